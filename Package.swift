@@ -1,0 +1,51 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+/// What lies below what: a target may import only what stands in its own line.
+let package = Package(
+  name: "navsh",
+  products: [
+    .executable(name: "navsh", targets: ["navsh"])
+  ],
+  targets: [
+    .target(name: "NavModel"),
+    .target(name: "NavSyntax"),
+    .target(name: "NavEngine", dependencies: ["NavModel", "NavSyntax"]),
+    .target(name: "NavRender", dependencies: ["NavModel", "NavSyntax", "NavEngine"]),
+    .systemLibrary(
+      name: "CLibEdit", pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
+    .target(name: "CLineEditor", dependencies: ["CLibEdit"]),
+    .target(
+      name: "NavShell",
+      dependencies: ["NavModel", "NavSyntax", "NavEngine", "NavRender", "CLineEditor"]),
+    .target(
+      name: "NavCLI",
+      dependencies: ["NavModel", "NavSyntax", "NavEngine", "NavRender", "NavShell"]),
+    .executableTarget(name: "navsh", dependencies: ["NavCLI"]),
+
+    .testTarget(name: "NavModelTests", dependencies: ["NavModel", "NavSyntax", "NavEngine"]),
+    .testTarget(name: "NavSyntaxTests", dependencies: ["NavSyntax"]),
+    .testTarget(name: "NavEngineTests", dependencies: ["NavModel", "NavSyntax", "NavEngine"]),
+    .testTarget(
+      name: "NavRenderTests", dependencies: ["NavModel", "NavSyntax", "NavEngine", "NavRender"]),
+    .testTarget(name: "NavShellTests", dependencies: ["NavShell", "NavEngine", "NavSyntax"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["navsh"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+let features: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+]
+for target in package.targets
+where target.type == .regular || target.type == .executable || target.type == .test {
+  guard !target.name.hasPrefix("C") else { continue }
+  target.swiftSettings = features
+}
