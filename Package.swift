@@ -36,7 +36,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-let features: [SwiftSetting] = [
+var settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
@@ -44,8 +44,12 @@ let features: [SwiftSetting] = [
   .enableUpcomingFeature("InferIsolatedConformances"),
   .enableUpcomingFeature("ImmutableWeakCaptures"),
 ]
+#if compiler(<6.4)
+  // A newer compiler may know warnings that this source has not met; they must not stop a newcomer.
+  settings.append(.treatAllWarnings(as: .error))
+#endif
 for target in package.targets
 where target.type == .regular || target.type == .executable || target.type == .test {
   guard !target.name.hasPrefix("C") else { continue }
-  target.swiftSettings = features
+  target.swiftSettings = settings
 }
