@@ -1,0 +1,92 @@
+/// What an upper case word of a signature stands for: how it is read, and what it is to its statement.
+package struct Operand: Sendable {
+  /// How an operand is read.
+  package enum Kind: UInt8, Sendable {
+    /// A name being defined.
+    case newName
+    /// A name in use, a visible title in quotes, or an expression in parentheses.
+    case reference
+    /// A string, or an expression in parentheses; a bare word is an error that shows the fix.
+    case text
+    /// A number, or an expression in parentheses.
+    case number
+    /// A whole expression.
+    case expression
+    /// A reference with `in` and `at` (`NodeKind.target`).
+    case target
+    /// A row by number, title or condition (`NodeKind.row`).
+    case row
+    /// `-> …` (`NodeKind.arrow`).
+    case arrow
+    /// `(a, b)` where a name is defined; may be missing.
+    case parameters
+    /// `(a, b)` where a name is used; may be missing.
+    case arguments
+    /// Any bare word; the lowering says which are known.
+    case word
+    /// A statement of its own: an element after `leading`, a gesture after `why`.
+    case statement
+    /// All that is left of the line, as simple operands: arguments of steps and of a component's action.
+    case rest
+  }
+
+  package let word: String
+  package let kind: Kind
+  package let role: Role
+
+  /// Every operand word of the grammar.
+  package static let table: [Operand] = [
+    Operand("NAME", .newName, .name),
+    Operand("PARAMETERS", .parameters, .parameters),
+    Operand("ARGUMENTS", .arguments, .arguments),
+    Operand("TITLE", .text, .title),
+    Operand("TEXT", .text, .text),
+    Operand("MESSAGE", .text, .message),
+    Operand("WHY", .text, .because),
+    Operand("FILE", .text, .file),
+    Operand("SECTION", .text, .section),
+    Operand("FOOTER", .text, .message),
+    Operand("OPTION", .text, .option),
+    Operand("FLOW", .text, .title),
+    Operand("TARGET", .target, .target),
+    Operand("CONTROL", .target, .within),
+    Operand("FIELD", .target, .target),
+    Operand("ROW", .row, .row),
+    Operand("SCOPE", .reference, .scope),
+    Operand("COLUMN", .reference, .column),
+    Operand("SUBTITLE", .reference, .second),
+    Operand("CELLVALUE", .reference, .third),
+    Operand("TAB", .reference, .tab),
+    Operand("SCREEN", .reference, .screen),
+    Operand("PRESENTATION", .reference, .presentation),
+    Operand("TABLE", .reference, .target),
+    Operand("DEVICE", .reference, .device),
+    Operand("NUMBER", .number, .number),
+    Operand("TO", .number, .second),
+    Operand("W", .number, .number),
+    Operand("H", .number, .second),
+    Operand("WIDE", .number, .third),
+    Operand("HIGH", .number, .fourth),
+    Operand("VALUE", .expression, .value),
+    Operand("UPTO", .expression, .second),
+    Operand("CONDITION", .expression, .condition),
+    Operand("LIST", .expression, .list),
+    Operand("DURATION", .expression, .duration),
+    Operand("ARROW", .arrow, .arrow),
+    Operand("THEN", .reference, .destination),
+    Operand("WORD", .word, .flag),
+    Operand("REASON", .word, .reason),
+    Operand("TAG", .word, .tag),
+    Operand("PLUGIN", .word, .plugin),
+    Operand("TOPIC", .rest, .text),
+    Operand("ELEMENT", .statement, .element),
+    Operand("STATEMENT", .statement, .element),
+    Operand("REST", .rest, .operand),
+  ]
+
+  init(_ word: String, _ kind: Kind, _ role: Role) {
+    self.word = word
+    self.kind = kind
+    self.role = role
+  }
+}
