@@ -1,3 +1,0 @@
-import Testing
-
-@Test("the EndToEnd test target runs") func runs() { #expect(Bool(true)) }
