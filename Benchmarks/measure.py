@@ -60,7 +60,9 @@ def row(name, command, samples, unit=None):
     low, high = times[len(times) // 10], times[-1 - len(times) // 10]
     median = statistics.median(times)
     rate = f" {unit / median:,.1f} |" if unit else ""
-    return f"| {name} | {median:,.1f} | {low:,.1f}–{high:,.1f} | {peak(command)} |{rate}"
+    digits = 2 if median < 10 else 0
+    median, low, high = (f"{value:,.{digits}f}" for value in (median, low, high))
+    return f"| {name} | {median} | {low}–{high} | {peak(command)} |{rate}"
 
 
 def compare(title, pairs, subject, other, unit=None, unit_name=None):

@@ -23,7 +23,6 @@ else
   exit 1
 fi
 echo "installing:$missing" >&2
-export DEBIAN_FRONTEND=noninteractive
 # A fresh machine has no package list yet, an old one may point at files that are gone.
 $sudo apt-get install -qq -y --no-install-recommends $missing >/dev/null 2>&1 \
   || { $sudo apt-get update -qq && $sudo apt-get install -qq -y --no-install-recommends $missing >/dev/null; }
