@@ -1,0 +1,79 @@
+/// What every control is: functions of plain values, the same for built-in ones and those of plugins.
+///
+/// The host keeps the state; a control is asked. It never sees the machine, so undo, replay and
+/// exploring need nothing from it.
+package protocol Control {
+  /// The state of a control nobody has touched; `none` when the kind has none.
+  static func initial(_ properties: ControlProperties) -> Value
+  /// The actions it offers now, with a likely argument.
+  static func actions(_ properties: ControlProperties, state: Value) -> [ControlAction]
+  /// What an action makes of the state.
+  static func update(
+    _ properties: ControlProperties, state: Value, action: ControlAction
+  ) throws(Refusal) -> ControlUpdate
+  /// A value that expressions read: `.value`, `.on`, `.text`, `.count`; nothing when it has no such one.
+  static func read(_ name: String, _ properties: ControlProperties, state: Value) -> Value?
+  /// What it shows beside its title.
+  static func face(_ properties: ControlProperties, state: Value) -> ControlFace
+}
+
+/// The properties of a control with their values of now.
+package struct ControlProperties: Sendable {
+  package var label: String
+  package var isEnabled: Bool
+  package var isFocused: Bool
+  /// By name, in the order of definition; a repeated one (`of "A" "B"`) is a list.
+  package var values: [Value.Entry]
+
+  /// Creates properties.
+  package init(label: String, isEnabled: Bool, isFocused: Bool, values: [Value.Entry]) {
+    self.label = label
+    self.isEnabled = isEnabled
+    self.isFocused = isFocused
+    self.values = values
+  }
+
+  /// The value of a property, or nothing when it isn't set now.
+  package subscript(name: String) -> Value? {
+    for entry in values where entry.key == name { return entry.value }
+    return nil
+  }
+}
+
+/// What is done to a control: by a person, or by the host.
+package enum ControlAction: Hashable, Sendable {
+  case tap
+  /// One letter as people count them.
+  case key(String)
+  case paste(String)
+  case backspace
+  case clear
+  case pressReturn
+  case focus
+  case leave
+  /// An option by its text.
+  case choose(String)
+  case set(Value)
+  case increase
+  case decrease
+  /// Milliseconds of the virtual clock that went by.
+  case tick(Int)
+  /// A component's own.
+  case own(String, [Value])
+}
+
+/// What an action made of a control.
+package struct ControlUpdate: Hashable, Sendable {
+  package var state: Value
+  /// Whether it closes a popover that holds nothing else (law P6).
+  package var isPick: Bool
+  /// Whether it wants to keep the focus.
+  package var keepsFocus: Bool
+
+  /// Creates an update.
+  package init(_ state: Value, isPick: Bool = false, keepsFocus: Bool = false) {
+    self.state = state
+    self.isPick = isPick
+    self.keepsFocus = keepsFocus
+  }
+}

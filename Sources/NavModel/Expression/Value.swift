@@ -1,0 +1,28 @@
+/// What an expression can be: plain data, the same for built-in controls and plugins.
+package indirect enum Value: Hashable, Sendable {
+  case none
+  case boolean(Bool)
+  case number(Double)
+  case text(String)
+  /// Milliseconds of the virtual clock.
+  case duration(Int)
+  /// The name of a thing of the prototype: a screen, a tab, a presentation, a scope, a control, a device.
+  case name(String)
+  case list([Value])
+  /// Keys and values in the order they were written.
+  case map([Entry])
+  /// A row of a table, read by column.
+  case row(RowReference)
+
+  /// A key of a map and its value.
+  package struct Entry: Hashable, Sendable {
+    package var key: String
+    package var value: Value
+
+    /// Creates an entry.
+    package init(_ key: String, _ value: Value) {
+      self.key = key
+      self.value = value
+    }
+  }
+}

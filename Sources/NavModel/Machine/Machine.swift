@@ -1,0 +1,82 @@
+/// A prototype and where it is: takes gestures and events, one step at a time.
+///
+/// `perform` and `run` are whole or nothing: when a gesture is refused or an event fails, the state
+/// is as it was before. The laws live in extensions, one file a subject.
+package struct Machine: Sendable {
+  package let prototype: Prototype
+  package let services: Services
+  package var state: State
+  /// What the last step changed, in order.
+  package internal(set) var events: [Event] = []
+
+  /// Creates a machine that goes on from a state.
+  package init(prototype: Prototype, services: Services, state: State) {
+    self.prototype = prototype
+    self.services = services
+    self.state = state
+  }
+}
+
+/// What the model asks of the outside; pure functions.
+package struct Services: Sendable {
+  /// Whether a pattern occurs in a text; nothing when it isn't a pattern.
+  package var matches: @Sendable (_ pattern: String, _ text: String) -> Bool?
+  /// A number as a locale writes it.
+  package var formatNumber:
+    @Sendable (_ value: Double, _ format: NumberFormat, _ locale: String) -> String?
+
+  /// Creates services.
+  package init(
+    matches: @escaping @Sendable (String, String) -> Bool?,
+    formatNumber: @escaping @Sendable (Double, NumberFormat, String) -> String?
+  ) {
+    self.matches = matches
+    self.formatNumber = formatNumber
+  }
+}
+
+/// How a number is written.
+package enum NumberFormat: Hashable, Sendable {
+  case number
+  case decimals(Int)
+  case percent
+  /// By its ISO 4217 code.
+  case currency(String)
+}
+
+/// Names an instance in a state: a surface, one of its stacks, a depth in it.
+package struct InstancePath: Hashable, Sendable {
+  /// 0 is the app, n the n-th presented, from 1.
+  package var surface: Int
+  package var stack: Int
+  /// 0 is the root.
+  package var depth: Int
+
+  /// Creates a path.
+  package init(surface: Int, stack: Int, depth: Int) {
+    self.surface = surface
+    self.stack = stack
+    self.depth = depth
+  }
+}
+
+/// Where an expression is read.
+package struct Scope: Sendable {
+  /// The instance whose definition the expression stands in; nothing means whatever is on top.
+  package var owner: InstancePath?
+  /// The element whose own `value` is meant.
+  package var element: Int?
+  /// The row that `row` and bare column names mean.
+  package var row: Value?
+  package var locals: [Value] = []
+
+  /// Creates a scope.
+  package init(
+    owner: InstancePath? = nil, element: Int? = nil, row: Value? = nil, locals: [Value] = []
+  ) {
+    self.owner = owner
+    self.element = element
+    self.row = row
+    self.locals = locals
+  }
+}
