@@ -5,8 +5,10 @@
 package struct Form: Sendable {
   package let id: FormID
   package let kind: FormKind
-  /// How it is written. Lower case words stand as they are; `a|b` is a choice; `[…]` may be left out;
-  /// an upper case word is an operand (`Operand.table` says which); `…` after it means one or more.
+  /// How it is written.
+  ///
+  /// Lower case words stand as they are; `a|b` is a choice; `[…]` may be left out; an upper case
+  /// word is an operand (`Operand.table` says which); `…` after it means one or more.
   package let signature: String
   /// Where it may stand.
   package let contexts: Context

@@ -1,6 +1,8 @@
 /// All forms, by subject; each subject has a file of its own.
 package enum Grammar {
-  /// Every form. Where one word begins several, the parser tries them in this order.
+  /// Every form.
+  ///
+  /// Where one word begins several, the parser tries them in this order.
   package static let forms: [Form] =
     definitions + elements + screenClauses + tableClauses + elementClauses + gestures + events
     + questions + control + session
