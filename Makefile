@@ -29,6 +29,7 @@ check: dependencies ## Everything that must hold before a change goes in
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
 	Scripts/check-files.sh
 	Scripts/check-layering.sh
+	Scripts/generate-unicode-tables --check
 	Scripts/check-portable.sh
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --disable-xctest
