@@ -1,2 +1,0 @@
-internal import NavModel
-internal import NavSyntax
