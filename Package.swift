@@ -31,6 +31,7 @@ let package = Package(
     .testTarget(
       name: "NavRenderTests", dependencies: ["NavModel", "NavSyntax", "NavEngine", "NavRender"]),
     .testTarget(name: "NavShellTests", dependencies: ["NavShell", "NavEngine", "NavSyntax"]),
+    .testTarget(name: "NavCLITests", dependencies: ["NavCLI", "NavShell"]),
     .testTarget(name: "EndToEndTests", dependencies: ["navsh"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,46 @@
+internal import Glibc
+package import NavShell
+
+/// What the program talks to: results on one output, diagnostics on the other.
+package final class Console {
+  package let results: Output
+  package let diagnostics: Output
+
+  /// Creates a console on standard output and standard error.
+  package init(color: ColorChoice, environment: ProcessVariables) {
+    results = Output(
+      descriptor: STDOUT_FILENO,
+      usesColor: color.usesColor(isTerminal: isatty(STDOUT_FILENO) == 1, environment: environment))
+    diagnostics = Output(
+      descriptor: STDERR_FILENO,
+      usesColor: color.usesColor(isTerminal: isatty(STDERR_FILENO) == 1, environment: environment))
+  }
+
+  /// Writes a line about the program itself, after everything that was written before it.
+  package func complain(_ message: String, advice: String? = nil) {
+    results.flush()
+    diagnostics.write("navsh: \(message)")
+    if let advice { diagnostics.write("; \(advice)") }
+    diagnostics.write("\n")
+    diagnostics.flush()
+  }
+
+  /// Writes everything out; a reader that went away is no failure.
+  package func finish(_ status: ExitStatus) -> ExitStatus {
+    results.flush()
+    if case .failed(let code) = results.condition {
+      complain("can't write the results: \(systemMessage(code))")
+      diagnostics.flush()
+      return status.joined(with: .failedRunning)
+    }
+    diagnostics.flush()
+    return status
+  }
+}
+
+/// The system's words for an `errno`.
+func systemMessage(_ code: Int32) -> String {
+  guard let text = strerror(code) else { return "error \(code)" }
+  let message = String(cString: text)
+  return message.prefix(1).lowercased() + message.dropFirst()
+}

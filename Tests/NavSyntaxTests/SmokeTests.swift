@@ -1,0 +1,3 @@
+import Testing
+
+@Test("the NavSyntax test target runs") func runs() { #expect(Bool(true)) }
