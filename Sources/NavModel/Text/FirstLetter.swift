@@ -23,8 +23,11 @@ func firstLetterScalar(_ folded: UnsafeBufferPointer<UInt8>) -> UInt32? {
   }
 }
 
-/// Returns how a folded letter shows as a header.
+/// Returns how a folded letter shows as a header; no two letters show alike.
 func initialTitle(_ letter: UInt32) -> String {
+  guard let scalar = Unicode.Scalar(letter) else { return "#" }
   // Title case and not upper case: scripts such as Georgian have capitals that nobody lists by.
-  Unicode.Scalar(letter)?.properties.titlecaseMapping ?? "#"
+  let title: String = scalar.properties.titlecaseMapping
+  let letter: String = String(scalar)
+  return fold(title).elementsEqual(letter.utf8) ? title : letter  // ı has the capital of i
 }

@@ -85,6 +85,8 @@ package struct Context: OptionSet, Hashable, Sendable {
   package static let swipe = Context(rawValue: 1 << 17)
   /// The clauses between a flow's title and its block.
   package static let flow = Context(rawValue: 1 << 18)
+  /// What a plugin's component has beyond an element: properties of its own.
+  package static let component = Context(rawValue: 1 << 20)
   /// One condition: the block of `rule` and `never`.
   package static let condition = Context(rawValue: 1 << 19)
 }

@@ -139,8 +139,10 @@ extension Grammar {
     Form(.secure, .clause, "secure", in: .element, "shows dots"),
     Form(.keepsText, .clause, "keeps text", in: .element, "typing goes on after coming back"),
     Form(
-      .clearMode, .clause, "clear never|always|while editing|unless editing", in: .element,
+      .clearMode, .clause, "clear while|unless editing", in: .element,
       "when its clear button shows"),
+    Form(
+      .clearMode, .clause, "clear never|always", in: .element, "whether it has a clear button"),
     Form(.keyboard, .clause, "keyboard WORD", in: .element, "the keyboard it asks for"),
     Form(.returnKey, .clause, "return WORD", in: .element, "what Return does"),
     Form(.digits, .clause, "digits NUMBER", in: .element, "at most so many digits"),
@@ -161,6 +163,7 @@ extension Grammar {
       .overflow, .clause, "clip|wrap|truncate [head|middle|tail]", in: .element,
       "what becomes of text that doesn't fit"),
     Form(
-      .property, .clause, "WORD VALUE [when CONDITION]", in: .element, "a property of a component"),
+      .property, .clause, "WORD VALUE [when CONDITION]", in: .component, "a property of a component"
+    ),
   ]
 }

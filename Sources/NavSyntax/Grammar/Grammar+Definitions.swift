@@ -54,7 +54,7 @@ extension Grammar {
       .group, .definition, "group NAME [PARAMETERS]", in: .top, block: .elements,
       "a piece of a screen to use again, as NAME(…)"),
     Form(
-      .steps, .definition, "steps NAME REST", in: .top, block: .statements,
+      .steps, .definition, "steps NAME [PARAMETER…]", in: .top, block: .statements,
       "gestures to use again, as NAME …", ["steps signIn who { type (who) into user; return }"]),
     Form(
       .flow, .definition, "flow TITLE", in: .top, inline: .flow, block: .statements,
@@ -79,7 +79,7 @@ extension Grammar {
       .never, .definition, "never TITLE", in: .top, block: .condition,
       "holds in no reachable state"),
     Form(
-      .reachable, .definition, "reachable SCREEN within NUMBER taps", in: .top,
+      .reachable, .definition, "reachable SCREEN within NUMBER taps|tap", in: .top,
       "can be reached with few taps", ["reachable payment within 6 taps"]),
     Form(
       .samples, .definition, "samples TEXT…", in: [.top, .table, .element], "texts worth trying"),

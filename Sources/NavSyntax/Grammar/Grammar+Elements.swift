@@ -27,8 +27,9 @@ extension Grammar {
       in: [.screen, .presentation, .elements],
       block: .elements, "elements under a header"),
     Form(
-      .component, .definition, "WORD REST", in: [.screen, .presentation, .elements],
-      inline: .element, block: .element,
+      .component, .definition, "WORD [ARGUMENTS] [NAME] [TITLE]",
+      in: [.screen, .presentation, .elements], inline: [.element, .component],
+      block: [.element, .component],
       "a plugin's component, or a group in use"),
   ]
 

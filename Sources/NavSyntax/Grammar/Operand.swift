@@ -24,6 +24,10 @@ package struct Operand: Sendable {
     case arguments
     /// Any bare word; the lowering says which are known.
     case word
+    /// Bare names up to the block (`NodeKind.parameters`).
+    case bareParameters
+    /// `product(row)`, `tab store` or `back` (`NodeKind.destination`).
+    case destination
     /// A statement of its own: an element after `leading`, a gesture after `why`.
     case statement
     /// All that is left of the line, as simple operands: arguments of steps and of a component's action.
@@ -38,6 +42,7 @@ package struct Operand: Sendable {
   package static let table: [Operand] = [
     Operand("NAME", .newName, .name),
     Operand("PARAMETERS", .parameters, .parameters),
+    Operand("PARAMETER", .bareParameters, .parameters),
     Operand("ARGUMENTS", .arguments, .arguments),
     Operand("TITLE", .text, .title),
     Operand("TEXT", .text, .text),
@@ -73,7 +78,7 @@ package struct Operand: Sendable {
     Operand("LIST", .expression, .list),
     Operand("DURATION", .expression, .duration),
     Operand("ARROW", .arrow, .arrow),
-    Operand("THEN", .reference, .destination),
+    Operand("THEN", .destination, .destination),
     Operand("WORD", .word, .flag),
     Operand("REASON", .word, .reason),
     Operand("TAG", .word, .tag),

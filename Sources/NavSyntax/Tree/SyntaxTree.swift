@@ -45,11 +45,15 @@ package struct NodeRecord: Sendable {
 package enum NodeKind: UInt8, Sendable {
   /// The whole source; children: statements.
   case file
-  /// A statement or clause; `form` says which; children: operands, then clauses on its line, then its block.
+  /// A statement or clause; `form` says which; children in the order of the signature: operands and
+  /// chosen words, then what follows `refused`, then clauses on its line (role `clause`), then its block
+  /// (role `body`). An `ifElse` has behind its body the rest in the role `otherwise`: an `elseIf` of the
+  /// same shape, or an `otherwise` with only a body.
   case statement
   /// `{ … }`; children: statements, or of a rule one expression.
   case block
-  /// A word of the grammar that was written where there is a choice (`left`, `fully`).
+  /// A word of the grammar that was written where there is a choice (`left`, `fully`, `refused`), or any
+  /// word where the signature has one (the first of a `call` or `component`, a reason, a tag).
   case word
 
   // Operands with a shape of their own.
@@ -57,7 +61,7 @@ package enum NodeKind: UInt8, Sendable {
   case target
   /// `2`, `"T"`, `where E`; children: the selector (role `.subject`, or `.condition` after `where`), section.
   case row
-  /// `-> a when C else b`; children: branches.
+  /// `-> a when C else b`; children: branches, the one behind `else` in the role `otherwise`.
   case arrow
   /// One destination of an arrow and its condition; children: destination, condition.
   case branch
@@ -73,23 +77,24 @@ package enum NodeKind: UInt8, Sendable {
   case number
   /// A number with `ms` or `s`.
   case duration
-  /// A string; children: its pieces in order, `stringPiece` or an expression in `\( )`.
+  /// A string; children: its pieces in order, `stringPiece` or an expression in `\( )` (role `operand`).
   case string
-  /// Literal text of a string as it was written, escapes and all.
+  /// Literal text of a string as it was written, escapes and all; `stringPieceValue` decodes it. Each
+  /// line of a `"""` is a piece of its own, without the indentation.
   case stringPiece
   case boolean
   case none
   /// `[a, b]`
   case list
-  /// `["a": 1]`; children: entries.
+  /// `["a": 1]` or `[:]`; children: entries.
   case map
-  /// A key and a value.
+  /// A key (role `operand`) and a value (role `value`).
   case entry
   /// `a.b`; children: a, the name b.
   case member
   /// `a[n]`; children: a, n.
   case index
-  /// `a.sum(price)`; children: what is called, then arguments.
+  /// `a.sum(price)`; children: what is called, then an `arguments` node.
   case call
   /// `not a`, `-a`; `unary` says which.
   case unary
@@ -99,7 +104,8 @@ package enum NodeKind: UInt8, Sendable {
   case predicate
   /// `(a)`.
   case group
-  /// Text that could not be understood; a diagnostic says why.
+  /// Text that could not be understood; a diagnostic says why. The last child of its statement, or a
+  /// statement whose first word is unknown.
   case broken
 }
 

@@ -1,0 +1,297 @@
+extension Parser {
+  /// Whether the token can begin an operand of a kind.
+  func canBegin(_ kind: Operand.Kind) -> Bool {
+    switch kind {
+    case .newName, .bareParameters, .word, .statement: return at(.name) && !endsOperand
+    case .destination: return at(.name)
+    case .reference, .target:
+      return (at(.name) && !endsOperand) || token.kind.isString || at(.openParen)
+    case .text: return token.kind.isString || at(.openParen)
+    case .number: return at(.number) || at(.openParen)
+    case .expression: return beginsExpression
+    case .row:
+      return at(.number) || token.kind.isString || at(.openParen)
+        || (at(.name) && !endsOperand)
+    case .arrow: return at(.arrow)
+    case .parameters, .arguments: return at(.openParen)
+    case .rest: return true
+    }
+  }
+
+  /// Whether the token is a word that nothing on screen can be called.
+  var endsOperand: Bool {
+    guard token.word != 0, let keyword = Keyword(rawValue: token.word) else { return false }
+    return keyword.endsOperand
+  }
+
+  /// Whether the token can begin an expression.
+  var beginsExpression: Bool {
+    switch token.kind {
+    case .name:
+      guard token.word != 0, let keyword = Keyword(rawValue: token.word) else { return true }
+      return !keyword.endsExpression
+    case .number, .duration, .string, .rawString, .longString, .openParen, .openBracket, .minus:
+      return true
+    default: return false
+    }
+  }
+
+  /// Reads an operand; `form` is what it belongs to, for what is said when it isn't there.
+  mutating func operand(
+    _ kind: Operand.Kind, _ role: Role, form: Int? = nil, stop: Context = []
+  ) -> Bool {
+    switch kind {
+    case .newName:
+      guard at(.name), !endsOperand else { return reportExpected(kind, form: form) }
+      leaf(.name, role)
+      return true
+    case .word:
+      guard at(.name), !endsOperand else { return reportExpected(kind, form: form) }
+      hyphenatedWord(role)
+      return true
+    case .reference: return reference(role, kind, form)
+    case .text:
+      if at(.end) { expectOperand(kind, role) }
+      if token.kind.isString { return string(role) > 0 }
+      if at(.openParen) { return expressionInParentheses(role) }
+      return reportExpected(kind, form: form)
+    case .number:
+      if at(.number) { return number(role) }
+      if at(.openParen) { return expressionInParentheses(role) }
+      return reportExpected(kind, form: form)
+    case .expression:
+      guard beginsExpression || at(.end) else { return reportExpected(kind, form: form) }
+      return expression(role) > 0
+    case .target: return target(role, form)
+    case .row: return row(role, form)
+    case .arrow: return arrow(role)
+    case .parameters: return parameters(role)
+    case .bareParameters:
+      let node: Int = open(.parameters, role)
+      while at(.name) { leaf(.name, .name) }
+      close(node)
+      return true
+    case .arguments: return arguments(role)
+    case .destination: return destination(role)
+    case .statement: return nestedStatement(role, form)
+    case .rest: return rest(role)
+    }
+  }
+
+  /// Reads a name, a title or an expression in parentheses.
+  private mutating func reference(_ role: Role, _ kind: Operand.Kind, _ form: Int?) -> Bool {
+    if at(.name), !endsOperand {
+      leaf(.name, role)
+      return true
+    }
+    if token.kind.isString { return string(role) > 0 }
+    if at(.openParen) { return expressionInParentheses(role) }
+    return reportExpected(kind, form: form)
+  }
+
+  /// Reads a word that may have hyphens, such as the name of a guideline or a plugin.
+  private mutating func hyphenatedWord(_ role: Role) {
+    let node: Int = open(.word, role)
+    advance()
+    while at(.minus), !token.spaced, lexer.at < lexer.end, Lexer.continuesName(bytes[lexer.at]) {
+      advance()
+      guard at(.name) || at(.number), !token.spaced else { break }
+      advance()
+    }
+    close(node)
+  }
+
+  private mutating func number(_ role: Role) -> Bool {
+    if token.flaw == .number { return reportBadNumber() }
+    leaf(.number, role)
+    return true
+  }
+
+  private mutating func expressionInParentheses(_ role: Role) -> Bool {
+    group(role) > 0
+  }
+
+  /// Reads `"Edit" in toolbar at 2`.
+  private mutating func target(_ role: Role, _ form: Int?) -> Bool {
+    let node: Int = open(.target, role)
+    guard reference(.subject, .target, form) else {
+      close(node)
+      return false
+    }
+    if at(.end) {
+      expectWord("in")
+      expectWord("at")
+    }
+    var understood = true
+    if at(.in) {
+      advance()
+      if at(.end) { expectOperand(.reference, .within) }
+      understood = reference(.within, .reference, nil)
+    }
+    if understood, at(.at) {
+      advance()
+      if at(.end) { expectOperand(.number, .ordinal) }
+      understood = operand(.number, .ordinal)
+    }
+    close(node)
+    return understood
+  }
+
+  /// Reads `2`, `"T"`, `where E`, each with `in section "S"`.
+  private mutating func row(_ role: Role, _ form: Int?) -> Bool {
+    let node: Int = open(.row, role)
+    defer { close(node) }
+    if at(.end) { expectWord("where") }
+    if at(.where) {
+      advance()
+      guard expression(.condition) > 0 else { return false }
+    } else if at(.number) {
+      guard number(.subject) else { return false }
+    } else {
+      guard reference(.subject, .row, form) else { return false }
+    }
+    if at(.end) { expectWord("in") }
+    guard at(.in) else { return true }
+    advance()
+    if at(.end) { expectWord("section") }
+    guard at(.section) else { return reportExpected("`section`", id: "expected-word") }
+    advance()
+    return operand(.text, .section)
+  }
+
+  /// Reads `-> a when C else b`; the branch behind `else` has the role `otherwise`.
+  mutating func arrow(_ role: Role) -> Bool {
+    let node: Int
+    if at(.arrow) {
+      node = open(.arrow, role)
+      advance()
+    } else {
+      // As a clause, where the arrow has been read as its first word.
+      node = open(.arrow, role)
+      records[node].span.start = previousEnd - 2
+    }
+    defer { close(node) }
+    var branchRole: Role = .none
+    while true {
+      let branch: Int = open(.branch, branchRole)
+      guard destination(.destination) else {
+        close(branch)
+        return false
+      }
+      if at(.end) { expectWord("when") }
+      guard at(.when) else {
+        close(branch)
+        return true
+      }
+      advance()
+      let understood: Bool = expression(.condition) > 0
+      close(branch)
+      guard understood else { return false }
+      if at(.end) { expectWord("else") }
+      guard at(.else) else { return true }
+      advance()
+      branchRole = .otherwise
+    }
+  }
+
+  /// Reads `product(row)`, `tab store` or `back`.
+  private mutating func destination(_ role: Role) -> Bool {
+    if at(.end) {
+      expectOperand(.destination, role)
+      expectWord("tab")
+      expectWord("back")
+    }
+    guard at(.name), !endsOperand else { return reportExpected(.destination, form: nil) }
+    let node: Int = open(.destination, role, detail: DestinationKind.named.rawValue)
+    defer { close(node) }
+    if at(.back) {
+      records[node].detail = DestinationKind.back.rawValue
+      advance()
+      return true
+    }
+    if at(.tab) {
+      records[node].detail = DestinationKind.tab.rawValue
+      advance()
+      if at(.end) { expectOperand(.reference, .tab) }
+      return reference(.name, .reference, nil)
+    }
+    leaf(.name, .name)
+    guard at(.openParen), !token.spaced else { return true }
+    return arguments(.arguments)
+  }
+
+  /// Reads `(a, b)` where a name is defined.
+  private mutating func parameters(_ role: Role) -> Bool {
+    let bracket: Token = token
+    let node: Int = open(.parameters, role)
+    guard enter() else {
+      close(node)
+      return false
+    }
+    depth -= 1
+    openBracket()
+    var understood = true
+    while understood, !at(.closeParen) {
+      guard at(.name) else {
+        understood = reportExpected(.newName, form: nil)
+        break
+      }
+      leaf(.name, .name)
+      understood = separator(bracket, .closeParen)
+    }
+    if understood { closeBracket() }
+    close(node)
+    return understood
+  }
+
+  /// Reads `(a, b)` where a name is used.
+  mutating func arguments(_ role: Role) -> Bool {
+    let bracket: Token = token
+    let node: Int = open(.arguments, role)
+    guard enter() else {
+      close(node)
+      return false
+    }
+    depth -= 1
+    openBracket()
+    var understood = true
+    while understood, !at(.closeParen) {
+      understood = expression(.operand) > 0 && separator(bracket, .closeParen)
+    }
+    if understood { closeBracket() }
+    close(node)
+    return understood
+  }
+
+  /// Reads a comma, or sees the closing bracket.
+  mutating func separator(_ bracket: Token, _ closing: TokenKind) -> Bool {
+    if at(.comma) {
+      advance()
+      return true
+    }
+    if at(closing) { return true }
+    return reportBracket(bracket)
+  }
+
+  /// Reads an element behind `leading`, or the gesture behind `why`.
+  private mutating func nestedStatement(_ role: Role, _ form: Int?) -> Bool {
+    let context: Context =
+      role == .element && form.map { forms[$0].kind == .clause } == true
+      ? .elements : .statements
+    guard at(.name) else {
+      if at(.end) { expectStatement(in: context) }
+      return reportExpected(.statement, form: form)
+    }
+    return statement(in: context, role: role)
+  }
+
+  /// Reads operands up to the end of the line.
+  private mutating func rest(_ role: Role) -> Bool {
+    if at(.end) { expectOperand(.rest, role) }
+    while beginsExpression, !at(.refused), !at(.intercepted) {
+      guard simpleOperand(role) > 0 else { return false }
+      if at(.end) { expectOperand(.rest, role) }
+    }
+    return true
+  }
+}
