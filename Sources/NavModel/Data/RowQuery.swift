@@ -82,13 +82,9 @@ extension DataColumn {
             row = rowHolding(place, offsets, from: row)
             guard row < offsets.count - 1 else { return }
             let end: Int = Int(offsets[row + 1])
-            if place + needle.count <= end {
-              rows.insert(row)
-              row += 1
-              start = end
-            } else {
-              start = place + 1
-            }
+            if place + needle.count <= end { rows.insert(row) }
+            row += 1
+            start = end  // a later match in this cell would reach beyond its end as well
           }
         }
       }

@@ -52,14 +52,16 @@ import Testing
     #expect(DataTable(columns: ["a"], rows: [[text]]).number(0, 0) == nil)
   }
 
-  @Test("numbers of few digits are those the standard library reads")
+  @Test("numbers are those the standard library reads")
   func exact() {
     var generator = SeededGenerator(seed: 11)
     for _ in 0..<2000 {
       let whole = Int.random(in: 0..<1_000_000, using: &generator)
       let part = Int.random(in: 0..<1_000_000, using: &generator)
-      let text = "\(whole).\(part)"
-      #expect(DataTable(columns: ["a"], rows: [[text]]).number(0, 0) == Double(text))
+      let long = UInt64.random(in: 0..<UInt64.max, using: &generator)
+      for text in ["\(whole).\(part)", "\(long)", "0.\(long)", "\(whole)\(part)00000.5"] {
+        #expect(DataTable(columns: ["a"], rows: [[text]]).number(0, 0) == Double(text))
+      }
     }
   }
 }

@@ -54,6 +54,7 @@ import Testing
     #expect(fold("한글") == Array("한글".utf8))
     #expect(fold("\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}") == fold("한글"))
     #expect(!contains("각", "가"))
+    #expect(fold("\u{AC01}\u{11A8}") == Array("\u{AC01}\u{11A8}".utf8))
   }
 
   @Test("Q6 · canonically equal texts fold alike, and folding again changes nothing")

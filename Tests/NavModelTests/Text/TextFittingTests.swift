@@ -15,6 +15,7 @@ import Testing
     #expect(truncated("Blue in Green", to: 7, at: .tail) == "Blue i…")
     #expect(truncated("Blue in Green", to: 7, at: .head) == "… Green")
     #expect(truncated("Blue in Green", to: 7, at: .middle) == "Blu…een")
+    #expect(truncated("Blue in Green", to: 6, at: .middle) == "Blu…en")
     #expect(truncated("Blue in Green", to: 7, ellipsis: "...") == "Blue...")
     #expect(clipped("Blue in Green", to: 4) == "Blue")
   }
