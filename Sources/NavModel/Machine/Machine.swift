@@ -8,6 +8,14 @@ package struct Machine: Sendable {
   package var state: State
   /// What the last step changed, in order.
   package internal(set) var events: [Event] = []
+  /// How many events this step may still take.
+  var budget = 0
+  /// How deep handlers have set each other off.
+  var depth = 0
+  /// The control whose tap is being carried out: the source of what its handlers present.
+  var tapped: Presented.Source?
+  /// What a closing button asked for, to be done once it has closed; nothing outside of one (law S8).
+  var deferred: [Deferred]?
 
   /// Creates a machine that goes on from a state.
   package init(prototype: Prototype, services: Services, state: State) {

@@ -71,8 +71,10 @@ package struct TabBar: Hashable, Sendable {
   package var selected: Int16
   /// Whether the More list shows instead of a tab.
   package var showsMoreList = false
-  /// The tab that was last picked inside More and hasn't been left for the list since.
+  /// The tab that was last picked inside More, or −1.
   package var picked: Int16 = -1
+  /// Whether More shows that tab rather than its list when it is chosen again.
+  package var keepsPlace = false
   /// Whether the tabs are being rearranged.
   package var isEditing = false
   /// The order of the tabs; empty while it is that of the definition.

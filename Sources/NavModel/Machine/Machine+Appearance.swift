@@ -1,0 +1,57 @@
+/// What appears and disappears, law G7, and the end of editing that comes with it.
+extension Machine {
+  /// Before a surface shows another screen: the outgoing one's `on disappear`, and its editing ends.
+  ///
+  /// Nothing disappears under a presentation.
+  mutating func leaveTop(ofSurface number: Int) throws(Halt) {
+    guard let path = topPath(ofSurface: number) else { return }
+    endEditing(at: path)
+    guard number == topSurface, let body = screen(at: path)?.onDisappear else { return }
+    report(.disappear, screenName(at: path))
+    try run(body, scope: Scope(owner: path))
+  }
+
+  /// After a surface shows another screen: its `on appear`. Nothing appears under a presentation.
+  mutating func arriveAtTop(ofSurface number: Int) throws(Halt) {
+    guard number == topSurface else { return }
+    try appear(onSurface: number)
+  }
+
+  /// Runs `on appear` of what a surface shows.
+  mutating func appear(onSurface number: Int) throws(Halt) {
+    guard let path = topPath(ofSurface: number), let body = screen(at: path)?.onAppear else {
+      return
+    }
+    report(.appear, screenName(at: path))
+    try run(body, scope: Scope(owner: path))
+  }
+
+  /// Takes the focus from the field that has it.
+  mutating func endEditing(at path: InstancePath) {
+    guard content(at: path).focus >= 0 else { return }
+    updateContent(at: path) { $0.focus = -1 }
+    report(.focus)
+  }
+
+  /// Reports something that changed.
+  mutating func report(_ kind: Event.Kind, _ subject: String = "", value: Value = .none) {
+    events.append(Event(kind, subject, value: value))
+  }
+
+  /// The name of an element, or its kind when it has none.
+  package func elementName(_ element: Int, at path: InstancePath) -> String {
+    guard let screen = screen(at: path), screen.elements.indices.contains(element) else {
+      return ""
+    }
+    if let name = screen.elements[element].name { return prototype.text(name) }
+    return shownText(screen.elements[element].title, in: Scope(owner: path))
+  }
+
+  /// A text in quotes, for messages.
+  package func quoted(_ text: String) -> String { "\"\(text)\"" }
+
+  /// "did you mean …", when something is near.
+  package func suggestion(for word: String, in candidates: [String]) -> String? {
+    nearest(to: word, in: candidates).map { "did you mean \($0)?" }
+  }
+}

@@ -1,0 +1,101 @@
+/// What a tap on a control does.
+extension Machine {
+  /// A tap on an element of the screen at a path, which nothing covers.
+  mutating func tapElement(_ number: Int, at path: InstancePath) throws(Halt) {
+    guard let screen = screen(at: path), screen.elements.indices.contains(number) else { return }
+    let element: Element = screen.elements[number]
+    try requireEnabled(number, element, at: path)
+    let scope = Scope(owner: path, element: number)
+    let source = Presented.Source(
+      stack: Int16(truncatingIfNeeded: path.stack), depth: Int16(truncatingIfNeeded: path.depth),
+      element: Int16(truncatingIfNeeded: number))
+    let saved: Presented.Source? = tapped
+    tapped = source
+    defer { tapped = saved }
+
+    if let ending = ending(of: element, at: path) {
+      try end(ending, element, at: path, scope: scope, source: source)
+      return
+    }
+    switch element.kind {
+    case .button, .link, .label, .text, .image, .space, .table:
+      guard element.onTap != nil || element.arrow != nil || element.kind == .button else {
+        throw .refuse(
+          .unsupported, "nothing happens when \(quoted(elementName(number, at: path))) is tapped")
+      }
+    case .field:
+      try focus(number, at: path)
+    case .toggle, .choice, .slider, .stepper, .date:
+      _ = try change(number, .tap, at: path)
+    }
+    if let body = element.onTap { try run(body, scope: scope) }
+    if let arrow = element.arrow { try follow(arrow, scope: scope, source: source) }
+  }
+
+  /// Refuses unless an element can be used now.
+  func requireEnabled(_ number: Int, _ element: Element, at path: InstancePath) throws(Halt) {
+    let isEnabled: Bool
+    do throws(Failure) { isEnabled = try self.isEnabled(number, at: path) } catch {
+      throw .failed(error)
+    }
+    guard !isEnabled else { return }
+    let name: String = elementName(number, at: path)
+    throw .refuse(.disabled, "\(quoted(name)) is disabled now", help: reasonDisabled(element))
+  }
+
+  /// When a disabled element can be used, as far as its rule says.
+  private func reasonDisabled(_ element: Element) -> String? {
+    guard case .all = element.enabled, let name = element.name else { return nil }
+    return "its `enabled` or `disabled` rule decides: see `print \(prototype.text(name)).enabled`"
+  }
+
+  /// How a button ends what it stands in; every button of an alert or action sheet does (law S2).
+  private func ending(of element: Element, at path: InstancePath) -> Element.Ending? {
+    if let ending = element.ending { return ending }
+    guard element.kind == .button, let kind = presentation(ofSurface: path.surface)?.kind,
+      kind == .alert || kind == .actions
+    else { return nil }
+    return .closes
+  }
+
+  /// Ends a presentation: the handler's assignments, the closing, then what comes next from the surface
+  /// below (law S8).
+  private mutating func end(
+    _ ending: Element.Ending, _ element: Element, at path: InstancePath, scope: Scope,
+    source: Presented.Source
+  ) throws(Halt) {
+    guard path.surface > 0 else {
+      throw .fail(
+        "nothing-to-close", "there is no presentation around this button to close",
+        at: element.place)
+    }
+    let closing: Closing
+    switch ending {
+    case .closes:
+      closing = .keeping
+    case .cancels(let asking):
+      closing = .discarding
+      if let asking, isChanged(surface: path.surface) {
+        try follow(asking, scope: scope, source: source, place: element.place)
+        return
+      }
+    }
+    let outer: [Deferred]? = deferred
+    deferred = []
+    defer { deferred = outer }
+    if let body = element.onTap { try run(body, scope: scope) }
+    var next: [Deferred] = deferred ?? []
+    deferred = nil
+    if let then = element.then {
+      next.append(try prepare(then, scope: scope, place: element.place))
+    }
+    if let arrow = element.arrow, let branch = try chosen(arrow, scope: scope) {
+      next.append(try prepare(branch, scope: scope, place: arrow.place))
+    }
+    let presented: Presented = state.presented[path.surface - 1]
+    try close(surface: path.surface, closing)
+    for step in next {
+      try perform(step, from: Int(presented.presenter), source: presented.source)
+    }
+  }
+}
