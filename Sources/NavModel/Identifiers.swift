@@ -4,7 +4,9 @@ package struct Symbol: Hashable, Sendable {
   init(raw: Int32) { self.raw = raw }
 }
 
-/// The names of a session: from text to symbol and back. It only grows, so symbols stay valid.
+/// The names of a session: from text to symbol and back.
+///
+/// It only grows, so symbols stay valid.
 package struct SymbolTable: Sendable {
   private var symbols: [String: Symbol] = [:]
   private var texts: [String] = []

@@ -7,7 +7,9 @@ package enum Outcome: Hashable, Sendable {
   case failed(Failure)
 }
 
-/// Why a gesture can't be done now. Nothing has changed.
+/// Why a gesture can't be done now.
+///
+/// Nothing has changed.
 package struct Refusal: Error, Hashable, Sendable {
   /// The fixed set that `refused as` knows.
   package enum Reason: UInt8, Hashable, Sendable, CaseIterable {

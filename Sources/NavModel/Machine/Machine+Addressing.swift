@@ -15,7 +15,9 @@ extension Machine {
     case row(InstancePath, element: Int, RowAddress)
   }
 
-  /// The one thing a target means: on the topmost surface that has it. Refused when there is none, or several.
+  /// The one thing a target means: on the topmost surface that has it.
+  ///
+  /// Refused when there is none, or several.
   func resolve(_ target: Target) throws(Halt) -> Hit {
     var number: Int = topSurface
     while number >= 0 {

@@ -11,7 +11,9 @@ extension Machine {
     try run(body, scope: Scope(owner: path))
   }
 
-  /// After a surface shows another screen: its `on appear`. Nothing appears under a presentation.
+  /// After a surface shows another screen: its `on appear`.
+  ///
+  /// Nothing appears under a presentation.
   mutating func arriveAtTop(ofSurface number: Int) throws(Halt) {
     guard number == topSurface else { return }
     try appear(onSurface: number)

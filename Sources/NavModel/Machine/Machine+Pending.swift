@@ -38,7 +38,7 @@ extension Machine {
   /// search, scope, cancelSearch: finds the search bar with `reachedPath`.
   mutating func carryOutOnSearch(_ gesture: Gesture) throws(Halt) {}
   mutating func tapSearchField(at path: InstancePath) throws(Halt) {}
-  /// Whether a part of the search bar shows that has a title: Clear, Cancel, a scope, a suggestion, …
+  /// Whether a part of the search bar shows that has a title: Clear, Cancel, or another.
   func hasSearchItem(_ title: String, at path: InstancePath) -> Bool { false }
   mutating func tapSearchItem(_ title: String, at path: InstancePath) throws(Halt) {}
   /// Searching, its scopes and suggestions as possible gestures.

@@ -5,7 +5,9 @@ extension Machine {
   /// How deep handlers may set each other off.
   static let deepest = 64
 
-  /// Carries out a gesture as a step of its own. A refused or failed one leaves the state as it was.
+  /// Carries out a gesture as a step of its own.
+  ///
+  /// A refused or failed one leaves the state as it was.
   package mutating func perform(_ gesture: Gesture) -> Outcome {
     let before: State = state
     begin()
@@ -136,7 +138,9 @@ extension Machine {
     try goBack(at: try topPathForBack())
   }
 
-  /// A swipe over the topmost surface (law S9). Returns whether something answered instead.
+  /// A swipe over the topmost surface (law S9).
+  ///
+  /// Returns whether something answered instead.
   private mutating func swipe(_ direction: Gesture.Vertical) throws(Halt) -> Bool {
     let number: Int = topSurface
     let style: SurfaceScene.Style = style(ofSurface: number)
@@ -160,8 +164,10 @@ extension Machine {
 
   // MARK: Where a gesture without a target goes
 
-  /// The topmost screen that has something, and whether the gesture reaches it: on the topmost surface
-  /// itself, or through what is above. Nothing when the touch was spent on closing a popover.
+  /// The topmost screen that has something, and whether the gesture reaches it: on the topmost
+  /// surface itself, or through what is above.
+  ///
+  /// Nothing when the touch was spent on closing a popover.
   mutating func reachedPath(
     _ reason: Refusal.Reason, _ missing: String, where has: (Screen) -> Bool
   ) throws(Halt) -> InstancePath? {

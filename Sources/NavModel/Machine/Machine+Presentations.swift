@@ -49,8 +49,8 @@ extension Machine {
 
   /// Presents something from a surface.
   ///
-  /// - Parameter isGesture: whether a person's tap asked for it: then a modal popover refuses,
-  ///   otherwise what can't be is a failure (law G6).
+  /// `isGesture` says whether a person's tap asked for it: then a modal popover refuses, otherwise what
+  /// can't be is a failure (law G6).
   mutating func present(
     _ id: PresentationID, arguments: [Value], from asking: Int, source: Presented.Source?,
     replacing: Bool = false, isGesture: Bool = false, place: Place? = nil
@@ -225,7 +225,9 @@ extension Machine {
   // MARK: From outside
 
   /// Closes the topmost presentation from outside: a tap outside, or a swipe down where that is the
-  /// way on this device. Returns whether something answered instead.
+  /// way on this device.
+  ///
+  /// Returns whether something answered instead.
   mutating func dismiss() throws(Halt) -> Bool {
     let number: Int = topSurface
     guard let presentation = presentation(ofSurface: number) else {

@@ -83,7 +83,9 @@ extension Machine {
     }
   }
 
-  /// Lets a touch through, or spends it on closing what is above. Returns whether it still acts.
+  /// Lets a touch through, or spends it on closing what is above.
+  ///
+  /// Returns whether it still acts.
   mutating func touch(surface number: Int, element: Int? = nil) throws(Halt) -> Bool {
     switch try reach(surface: number, element: element) {
     case .acts:

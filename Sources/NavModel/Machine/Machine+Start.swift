@@ -50,8 +50,10 @@ extension Machine {
     }
   }
 
-  /// A new instance of a screen (law N2). One without arguments, variables or controls with a state
-  /// of their own stays two words until something changes.
+  /// A new instance of a screen (law N2).
+  ///
+  /// One without arguments, variables or controls with a state of their own stays two words until
+  /// something changes.
   mutating func fresh(_ id: ScreenID, arguments: [Value], controls: [Value]? = nil) throws(Halt)
     -> Instance
   {

@@ -20,7 +20,7 @@ package struct Element: Hashable, Sendable {
   package var position: Position = .content
   /// The number of the form section it stands in.
   package var section: Int?
-  /// What the kind knows, by name: `from`, `to`, `starts`, `of`, `placeholder`, …
+  /// What the kind knows, by name: `from`, `to`, `starts`, `placeholder` and so on.
   package var properties: [Property] = []
   package var enabled: Rule = .always
   package var shown: Rule = .always

@@ -1,4 +1,6 @@
-/// What an app's navigation is: every definition, with names as symbols. It doesn't change once it is made.
+/// What an app's navigation is: every definition, with names as symbols.
+///
+/// It doesn't change once it is made.
 package final class Prototype: Sendable {
   package let definitions: Definitions
   private let screensByName: [Symbol: ScreenID]

@@ -56,7 +56,9 @@ package struct Stack: Hashable, Sendable {
   package init(screens: [Instance]) { self.screens = screens }
 }
 
-/// The state of a tab bar. Tabs are numbered as in the content's definition.
+/// The state of a tab bar.
+///
+/// Tabs are numbered as in the content's definition.
 package struct TabBar: Hashable, Sendable {
   /// What a tab was given by the app itself.
   package struct Override: Hashable, Sendable {
@@ -159,7 +161,9 @@ package struct SearchState: Hashable, Sendable {
   package init(isShown: Bool) { self.isShown = isShown }
 }
 
-/// The state of a table. Rows are their places in the data (law R6).
+/// The state of a table.
+///
+/// Rows are their places in the data (law R6).
 package struct TableState: Hashable, Sendable {
   package var element: Int16
   package var selected: [Int32] = []
