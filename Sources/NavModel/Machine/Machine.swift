@@ -77,14 +77,18 @@ package struct Scope: Sendable {
   /// The row that `row` and bare column names mean.
   package var row: Value?
   package var locals: [Value] = []
+  /// How many readings stand around this one, so that what refers to itself comes to an end.
+  package var depth = 0
 
   /// Creates a scope.
   package init(
-    owner: InstancePath? = nil, element: Int? = nil, row: Value? = nil, locals: [Value] = []
+    owner: InstancePath? = nil, element: Int? = nil, row: Value? = nil, locals: [Value] = [],
+    depth: Int = 0
   ) {
     self.owner = owner
     self.element = element
     self.row = row
     self.locals = locals
+    self.depth = depth
   }
 }

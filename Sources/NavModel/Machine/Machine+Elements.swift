@@ -1,0 +1,211 @@
+/// What elements are now.
+extension Machine {
+  /// The properties of an element with their values of now.
+  package func properties(of element: Int, at path: InstancePath) throws(Failure)
+    -> ControlProperties
+  {
+    try properties(of: element, at: path, 0)
+  }
+
+  func properties(of element: Int, at path: InstancePath, _ depth: Int) throws(Failure)
+    -> ControlProperties
+  {
+    guard let definition = element(element, at: path) else {
+      return ControlProperties(label: "", isEnabled: false, isFocused: false, values: [])
+    }
+    let scope = Scope(owner: path, element: element, depth: try deeper(depth))
+    return ControlProperties(
+      label: try text(definition.title, in: scope),
+      isEnabled: try isEnabled(element, at: path, scope.depth),
+      isFocused: Int(content(at: path).focus) == element,
+      values: try values(of: definition, scope, isForValue: false))
+  }
+
+  /// The state of a control nobody has touched.
+  package func initialState(of element: Int, at path: InstancePath) throws(Failure) -> Value {
+    try initialState(of: element, at: path, 0)
+  }
+
+  func initialState(of element: Int, at path: InstancePath, _ depth: Int) throws(Failure) -> Value {
+    guard let definition = self.element(element, at: path), definition.table == nil else {
+      return .none
+    }
+    let scope = Scope(owner: path, element: element, depth: try deeper(depth))
+    return definition.kind.initial(try readingProperties(of: definition, scope, needsLabel: false))
+  }
+
+  /// Whether an element can be used now: what the app said of it, else its rule.
+  package func isEnabled(_ element: Int, at path: InstancePath) throws(Failure) -> Bool {
+    try isEnabled(element, at: path, 0)
+  }
+
+  func isEnabled(_ element: Int, at path: InstancePath, _ depth: Int) throws(Failure) -> Bool {
+    for override in content(at: path).enabled where Int(override.element) == element {
+      return override.isEnabled
+    }
+    guard let definition = self.element(element, at: path) else { return false }
+    if definition.enabled == .always { return true }
+    let scope = Scope(owner: path, element: element, depth: try deeper(depth))
+    return try holds(definition.enabled, in: scope)
+  }
+
+  /// Whether an element is there now.
+  package func isShown(_ element: Int, at path: InstancePath) throws(Failure) -> Bool {
+    try isShown(element, at: path, 0)
+  }
+
+  func isShown(_ element: Int, at path: InstancePath, _ depth: Int) throws(Failure) -> Bool {
+    guard let definition = self.element(element, at: path) else { return false }
+    if definition.shown == .always { return true }
+    let scope = Scope(owner: path, element: element, depth: try deeper(depth))
+    return try holds(definition.shown, in: scope)
+  }
+
+  /// The definition of an element.
+  func element(_ element: Int, at path: InstancePath) -> Element? {
+    guard let screen = screen(at: path), screen.elements.indices.contains(element) else {
+      return nil
+    }
+    return screen.elements[element]
+  }
+
+  /// The state of a control, as at first when nobody has touched it.
+  package func currentState(of element: Int, at path: InstancePath) throws(Failure) -> Value {
+    try currentState(element, at: path, 0)
+  }
+
+  func currentState(_ element: Int, at path: InstancePath, _ depth: Int) throws(Failure) -> Value {
+    let state: Value = controlState(element, at: path)
+    if case .none = state { return try initialState(of: element, at: path, depth) }
+    return state
+  }
+
+  /// What a control reads as `value`; nothing for kinds without one.
+  func controlValue(_ element: Int, at path: InstancePath, _ depth: Int) throws(Failure) -> Value? {
+    try read("value", of: element, at: path, depth)
+  }
+
+  /// What a control reads, told without its title and rules: those may be made from it.
+  func read(_ name: String, of element: Int, at path: InstancePath, _ depth: Int) throws(Failure)
+    -> Value?
+  {
+    guard let definition = self.element(element, at: path), definition.table == nil else {
+      return nil
+    }
+    let scope = Scope(owner: path, element: element, depth: try deeper(depth))
+    var properties: ControlProperties = try readingProperties(
+      of: definition, scope, needsLabel: !definition.kind.hasState)
+    properties.isFocused = Int(content(at: path).focus) == element
+    let state: Value = try currentState(element, at: path, scope.depth)
+    return definition.kind.read(name, properties, state: state)
+  }
+
+  /// What a control of a presentation reads as it was left, or as at first when it never was.
+  func keptRead(_ name: String, _ element: Int, _ presentation: PresentationID, _ depth: Int)
+    throws(Failure) -> Value?
+  {
+    let screen: Screen = prototype[prototype[presentation].root]
+    guard screen.elements.indices.contains(element) else { return nil }
+    let definition: Element = screen.elements[element]
+    guard definition.table == nil else { return nil }
+    let scope = Scope(owner: root(of: presentation), element: element, depth: try deeper(depth))
+    let properties: ControlProperties = try readingProperties(
+      of: definition, scope, needsLabel: !definition.kind.hasState || name == "title")
+    let state: Value =
+      keptState(element, presentation) ?? definition.kind.initial(properties)
+    if name == "title" { return .text(properties.label) }
+    return definition.kind.read(name, properties, state: state)
+  }
+
+  private func keptState(_ element: Int, _ presentation: PresentationID) -> Value? {
+    for kept in state.kept where kept.presentation == presentation {
+      guard kept.controls.indices.contains(element) else { return nil }
+      if case .none = kept.controls[element] { return nil }
+      return kept.controls[element]
+    }
+    return nil
+  }
+
+  /// Whether a control has another state than it was opened with.
+  func isChanged(_ element: Int, at path: InstancePath, _ depth: Int) throws(Failure) -> Bool {
+    guard let definition = self.element(element, at: path), definition.kind.hasState else {
+      return false
+    }
+    let now: Value = controlState(element, at: path)
+    if case .none = now { return false }
+    if path.surface > 0, path.surface <= state.presented.count, path.depth == 0,
+      instance(at: path)?.screen
+        == prototype[state.presented[path.surface - 1].presentation].root
+    {
+      let presentation: PresentationID = state.presented[path.surface - 1].presentation
+      if prototype[presentation].kind == .popover, let kept = keptState(element, presentation) {
+        return !now.equals(kept)
+      }
+    }
+    return try !now.equals(initialState(of: element, at: path, depth))
+  }
+
+  /// Whether any control of an instance has another state than it was opened with.
+  func isChanged(at path: InstancePath, _ depth: Int) throws(Failure) -> Bool {
+    guard let screen = screen(at: path) else { return false }
+    for element in screen.elements.indices where try isChanged(element, at: path, depth) {
+      return true
+    }
+    return false
+  }
+
+  /// Properties for reading a control's state: without what may be made from that state.
+  private func readingProperties(of definition: Element, _ scope: Scope, needsLabel: Bool)
+    throws(Failure) -> ControlProperties
+  {
+    ControlProperties(
+      label: needsLabel ? try text(definition.title, in: scope) : "", isEnabled: true,
+      isFocused: false, values: try values(of: definition, scope, isForValue: true))
+  }
+
+  private func values(of definition: Element, _ scope: Scope, isForValue: Bool) throws(Failure)
+    -> [Value.Entry]
+  {
+    var entries: [Value.Entry] = []
+    for property in definition.properties {
+      let conditional: Conditional = property.value
+      if isForValue {
+        if conditional.value.usesOwnValue { continue }
+        if let condition = conditional.condition, condition.usesOwnValue { continue }
+      }
+      if let condition = conditional.condition, try !holds(condition, in: scope) { continue }
+      let value: Value = try evaluate(conditional.value, in: scope)
+      guard let index = entries.firstIndex(where: { $0.key == property.name }) else {
+        entries.append(Value.Entry(property.name, value))
+        continue
+      }
+      if case .list(let values) = entries[index].value {
+        entries[index].value = .list(values + [value])
+      } else {
+        entries[index].value = .list([entries[index].value, value])
+      }
+    }
+    return entries
+  }
+}
+
+extension Expression {
+  /// Whether a control's own `value` is part of it.
+  var usesOwnValue: Bool {
+    switch self {
+    case .ownValue: return true
+    case .constant, .local, .name, .model, .titled: return false
+    case .member(let part, _), .sum(let part, _), .not(let part), .negative(let part),
+      .quality(let part, _):
+      return part.usesOwnValue
+    case .index(let a, let b), .operation(_, let a, let b):
+      return a.usesOwnValue || b.usesOwnValue
+    case .text(let parts), .list(let parts):
+      for part in parts where part.usesOwnValue { return true }
+      return false
+    case .map(let entries):
+      for entry in entries where entry.key.usesOwnValue || entry.value.usesOwnValue { return true }
+      return false
+    }
+  }
+}

@@ -1,0 +1,197 @@
+/// Which rows a table shows.
+extension Machine {
+  /// The rows of a table as they show now: after its own condition, deletions, moves and the search.
+  package func rows(of element: Int, at path: InstancePath) throws(Failure) -> RowList {
+    try rows(of: element, at: path, 0)
+  }
+
+  /// How many rows there are without the search.
+  package func unfilteredCount(of element: Int, at path: InstancePath) throws(Failure) -> Int {
+    try rows(of: element, at: path, isSearched: false, 0).count
+  }
+
+  func rows(of element: Int, at path: InstancePath, _ depth: Int) throws(Failure) -> RowList {
+    try rows(of: element, at: path, isSearched: true, depth)
+  }
+
+  private func rows(of element: Int, at path: InstancePath, isSearched: Bool, _ depth: Int)
+    throws(Failure) -> RowList
+  {
+    guard let table = table(element, at: path) else { return RowList(first: 0) }
+    let depth: Int = try deeper(depth)
+    let query: RowSearch? = isSearched ? try rowSearch(of: element, at: path, depth) : nil
+    let state: TableState = tableState(element, at: path)
+    switch table.rows {
+    case .inline(let sections):
+      return try inlineRows(sections, of: table, state, query, element, path, depth)
+    case .data(let data):
+      let isAsStored: Bool =
+        query == nil && table.filter == nil && table.rule.shown == .always
+        && data.sectionColumn == nil && data.sortColumn == nil && state.order.isEmpty
+        && state.deleted.isEmpty
+      if isAsStored { return RowList(first: data.source.data.rowCount) }
+      return try dataRows(data, of: table, state, query, element, path, depth)
+    }
+  }
+
+  /// The table an element is.
+  func table(_ element: Int, at path: InstancePath) -> Table? {
+    guard let screen = screen(at: path), screen.elements.indices.contains(element) else {
+      return nil
+    }
+    return screen.elements[element].table
+  }
+
+  private func dataRows(
+    _ data: Table.Data, of table: Table, _ state: TableState, _ query: RowSearch?,
+    _ element: Int, _ path: InstancePath, _ depth: Int
+  ) throws(Failure) -> RowList {
+    var places: [Int32] = placesAfterMoves(data.source.data.rowCount, state)
+    if let query { places = query.matches(in: data.source.data, among: places) }
+    if table.filter != nil || table.rule.shown != .always || query?.condition != nil {
+      var kept: [Int32] = []
+      for place in places {
+        let row: Value = .row(RowReference(source: data.source, row: place))
+        let scope = Scope(owner: path, element: element, row: row, depth: depth)
+        if try shows(table.filter, table.rule.shown, query?.condition, scope) { kept.append(place) }
+      }
+      places = kept
+    }
+    if let column = data.sortColumn { places = sorted(places, by: column, of: data.source) }
+    guard let column = data.sectionColumn else { return RowList(places) }
+    return grouped(places, by: column, initials: data.sectionsByInitial, of: data.source.data)
+  }
+
+  private func inlineRows(
+    _ sections: [Table.Section], of table: Table, _ state: TableState, _ query: RowSearch?,
+    _ element: Int, _ path: InstancePath, _ depth: Int
+  ) throws(Failure) -> RowList {
+    var places: [Int32] = []
+    var shownSections: [RowList.Section] = []
+    let scope = Scope(owner: path, depth: depth)
+    var first: Int32 = 0
+    // Moving takes rows from section to section: then the order is the table's own.
+    let isMoved: Bool = !state.order.isEmpty
+    for section in sections {
+      let start: Int = places.count
+      let end: Int32 = first + Int32(truncatingIfNeeded: section.rows.count)
+      let candidates: [Int32] = isMoved ? [] : Array(first..<end)
+      for place in candidates where !isDeleted(place, state) {
+        if try showsInline(place, table, query, element, path, depth) { places.append(place) }
+      }
+      first = end
+      guard sections.count > 1 || section.header != nil, !isMoved else { continue }
+      if query != nil && places.count == start { continue }
+      var header: String?
+      if let expression = section.header { header = try text(expression, in: scope) }
+      var footer: String?
+      if let expression = section.footer { footer = try text(expression, in: scope) }
+      shownSections.append(
+        RowList.Section(header: header, footer: footer, range: start..<places.count))
+    }
+    if isMoved {
+      for place in placesAfterMoves(Int(first), state)
+      where try showsInline(place, table, query, element, path, depth) {
+        places.append(place)
+      }
+    }
+    return RowList(places, sections: shownSections)
+  }
+
+  private func showsInline(
+    _ place: Int32, _ table: Table, _ query: RowSearch?, _ element: Int, _ path: InstancePath,
+    _ depth: Int
+  ) throws(Failure) -> Bool {
+    let rule: Rule = table.inlineRow(place)?.rule.shown ?? .always
+    if table.filter == nil, rule == .always, table.rule.shown == .always, query == nil {
+      return true
+    }
+    let row: Value = try rowValue(place, of: element, at: path, depth)
+    if let query, !query.matches(row) { return false }
+    let scope = Scope(owner: path, element: element, row: row, depth: depth)
+    return try holds(rule, in: scope)
+      && shows(table.filter, table.rule.shown, query?.condition, scope)
+  }
+
+  private func shows(
+    _ filter: Expression?, _ rule: Rule, _ condition: Expression?, _ scope: Scope
+  ) throws(Failure) -> Bool {
+    if let filter, try !holds(filter, in: scope) { return false }
+    if let condition, try !holds(condition, in: scope) { return false }
+    return try holds(rule, in: scope)
+  }
+
+  private func isDeleted(_ place: Int32, _ state: TableState) -> Bool {
+    state.deleted.contains(place)
+  }
+
+  private func placesAfterMoves(_ count: Int, _ state: TableState) -> [Int32] {
+    let all: [Int32] =
+      state.order.isEmpty ? Array(0..<Int32(truncatingIfNeeded: max(count, 0))) : state.order
+    guard !state.deleted.isEmpty else { return all }
+    let deleted: Set<Int32> = Set(state.deleted)
+    return all.filter { !deleted.contains($0) }
+  }
+
+  private func sorted(_ places: [Int32], by column: Int, of source: RowSource) -> [Int32] {
+    var keyed: [(place: Int32, value: Value)] = places.map {
+      ($0, source.value(row: Int($0), column: column))
+    }
+    // Places settle ties, so that the order is the same everywhere.
+    keyed.sort { a, b in
+      let order: Int = a.value.order(b.value) ?? (a.value.isNumber ? -1 : b.value.isNumber ? 1 : 0)
+      return order == 0 ? a.place < b.place : order < 0
+    }
+    return keyed.map(\.place)
+  }
+
+  /// Groups rows by a column (law R8), each group in the order the rows are in.
+  private func grouped(_ places: [Int32], by column: Int, initials: Bool, of data: DataTable)
+    -> RowList
+  {
+    var numbers: [String: Int] = [:]
+    var groups: [(header: String, places: [Int32])] = []
+    for place in places {
+      let text: String = data.text(Int(place), column)
+      let header: String = initials ? firstLetter(text) : text
+      if let number = numbers[header] {
+        groups[number].places.append(place)
+      } else {
+        numbers[header] = groups.count
+        groups.append((header, [place]))
+      }
+    }
+    if initials {
+      groups.sort { a, b in a.header == "#" ? false : b.header == "#" || a.header < b.header }
+    }
+    var all: [Int32] = []
+    all.reserveCapacity(places.count)
+    var sections: [RowList.Section] = []
+    for group in groups {
+      let start: Int = all.count
+      all += group.places
+      sections.append(RowList.Section(header: group.header, range: start..<all.count))
+    }
+    return RowList(all, sections: sections)
+  }
+}
+
+extension Value {
+  fileprivate var isNumber: Bool {
+    if case .number = self { return true }
+    return false
+  }
+}
+
+extension Table {
+  /// The inline row at a place: places count through all sections, in the order of definition.
+  func inlineRow(_ place: Int32) -> Row? {
+    guard case .inline(let sections) = rows, place >= 0 else { return nil }
+    var index: Int = Int(place)
+    for section in sections {
+      if index < section.rows.count { return section.rows[index] }
+      index -= section.rows.count
+    }
+    return nil
+  }
+}
