@@ -35,7 +35,7 @@ enum Choice: Control {
     switch name {
     case "value":
       if properties.has("multiple") { return list(chosen) }
-      return chosen.first.map { .text($0) } ?? .none
+      return chosen.first.map { .text($0) } ?? Value.none
     case "count": return .number(Double(chosen.count))
     case "options": return list(options(properties))
     default: return nil
@@ -56,7 +56,7 @@ enum Choice: Control {
 
   private static func chosen(_ properties: ControlProperties, _ state: Value) -> [String] {
     guard case .list(let values) = state else { return [] }
-    return values.map(\.displayText)
+    return values.map { $0.displayText }
   }
 
   private static func list(_ texts: [String]) -> Value { .list(texts.map { .text($0) }) }
@@ -78,7 +78,7 @@ enum Choice: Control {
   private static func set(_ values: [Value], _ properties: ControlProperties) throws(Refusal)
     -> ControlUpdate
   {
-    let chosen: [String] = values.map(\.displayText)
+    let chosen: [String] = values.map { $0.displayText }
     for option in chosen { try check(option, properties) }
     return ControlUpdate(list(options(properties).filter { chosen.contains($0) }))
   }

@@ -74,33 +74,6 @@ extension ControlKind {
     }
   }
 
-  /// Whether it has a state that a person can change.
-  package var hasState: Bool {
-    switch self {
-    case .label, .text, .image, .link, .space, .table, .button: false
-    case .toggle, .choice, .slider, .stepper, .date, .field: true
-    }
-  }
-
-  /// How a script writes it.
-  package var word: String {
-    switch self {
-    case .label: "label"
-    case .text: "text"
-    case .image: "image"
-    case .link: "link"
-    case .button: "button"
-    case .toggle: "toggle"
-    case .choice: "choice"
-    case .slider: "slider"
-    case .stepper: "stepper"
-    case .date: "date"
-    case .field: "field"
-    case .table: "table"
-    case .space: "space"
-    }
-  }
-
   /// What expressions can read of it.
   package var members: [String] {
     let own: [String]

@@ -31,7 +31,7 @@ extension ControlProperties {
   func texts(_ name: String) -> [String] {
     switch self[name] {
     case nil, Value.none?: []
-    case .list(let values)?: values.map(\.displayText)
+    case .list(let values)?: values.map { $0.displayText }
     case let value?: [value.displayText]
     }
   }

@@ -14,8 +14,8 @@ extension Value {
       return .number(try calculated(a, operation, b))
     case (.duration(let a), .duration(let b)):
       switch operation {
-      case .add: return try duration(a.addingReportingOverflow(b))
-      case .subtract: return try duration(a.subtractingReportingOverflow(b))
+      case .add: return try length(a.addingReportingOverflow(b))
+      case .subtract: return try length(a.subtractingReportingOverflow(b))
       case .divide: return .number(try calculated(Double(a), .divide, Double(b)))
       default: break
       }
@@ -58,7 +58,8 @@ extension Value {
   }
 }
 
-private func calculated(_ a: Double, _ operation: Operation, _ b: Double) throws(Failure) -> Double {
+private func calculated(_ a: Double, _ operation: Operation, _ b: Double) throws(Failure) -> Double
+{
   let result: Double
   switch operation {
   case .add: result = a + b
@@ -73,7 +74,7 @@ private func calculated(_ a: Double, _ operation: Operation, _ b: Double) throws
   return result
 }
 
-private func duration(_ sum: (partialValue: Int, overflow: Bool)) throws(Failure) -> Value {
+private func length(_ sum: (partialValue: Int, overflow: Bool)) throws(Failure) -> Value {
   guard !sum.overflow else { throw tooLarge() }
   return .duration(sum.partialValue)
 }

@@ -1,7 +1,9 @@
 /// Equality and order as scripts see them.
 extension Value {
-  /// Whether two values are the same to a script: a name is the same as its text, and the order of a
-  /// map's keys doesn't count. Values of different kinds never are.
+  /// Whether two values are the same to a script.
+  ///
+  /// A name is the same as its text, and the order of a map's keys doesn't count. Values of different
+  /// kinds never are.
   package func equals(_ other: Value) -> Bool {
     switch (self, other) {
     case (.none, .none): return true
@@ -60,7 +62,7 @@ extension Value {
   /// The keys of a map, or the columns of a row.
   var keys: [String] {
     switch self {
-    case .map(let entries): entries.map(\.key)
+    case .map(let entries): entries.map { $0.key }
     case .row(let row): row.source.data.columns
     default: []
     }

@@ -9,7 +9,7 @@ extension Value {
     case .text(let text): return text
     case .duration(let milliseconds): return durationText(milliseconds)
     case .name(let name): return name
-    case .list(let values): return bracketed(values.map(\.displayText))
+    case .list(let values): return bracketed(values.map { $0.displayText })
     case .map(let entries):
       return bracketed(entries.map { $0.key + ": " + $0.value.displayText }, whenEmpty: "[:]")
     case .row(let row): return Value.map(row.entries).displayText
@@ -20,7 +20,7 @@ extension Value {
   package var literal: String {
     switch self {
     case .text(let text): return quoted(text)
-    case .list(let values): return bracketed(values.map(\.literal))
+    case .list(let values): return bracketed(values.map { $0.literal })
     case .map(let entries):
       return bracketed(
         entries.map { quoted($0.key) + ": " + $0.value.literal }, whenEmpty: "[:]")

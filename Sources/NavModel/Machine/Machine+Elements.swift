@@ -10,7 +10,7 @@ extension Machine {
   func properties(of element: Int, at path: InstancePath, _ depth: Int) throws(Failure)
     -> ControlProperties
   {
-    guard let definition = element(element, at: path) else {
+    guard let definition = self.element(element, at: path) else {
       return ControlProperties(label: "", isEnabled: false, isFocused: false, values: [])
     }
     let scope = Scope(owner: path, element: element, depth: try deeper(depth))
@@ -50,10 +50,6 @@ extension Machine {
   }
 
   /// Whether an element is there now.
-  package func isShown(_ element: Int, at path: InstancePath) throws(Failure) -> Bool {
-    try isShown(element, at: path, 0)
-  }
-
   func isShown(_ element: Int, at path: InstancePath, _ depth: Int) throws(Failure) -> Bool {
     guard let definition = self.element(element, at: path) else { return false }
     if definition.shown == .always { return true }
@@ -133,14 +129,11 @@ extension Machine {
     }
     let now: Value = controlState(element, at: path)
     if case .none = now { return false }
-    if path.surface > 0, path.surface <= state.presented.count, path.depth == 0,
-      instance(at: path)?.screen
-        == prototype[state.presented[path.surface - 1].presentation].root
+    if let presentation = presentation(ofSurface: path.surface), presentation.kind == .popover,
+      path.depth == 0, instance(at: path)?.screen == presentation.root,
+      let kept = keptState(element, state.presented[path.surface - 1].presentation)
     {
-      let presentation: PresentationID = state.presented[path.surface - 1].presentation
-      if prototype[presentation].kind == .popover, let kept = keptState(element, presentation) {
-        return !now.equals(kept)
-      }
+      return !now.equals(kept)
     }
     return try !now.equals(initialState(of: element, at: path, depth))
   }

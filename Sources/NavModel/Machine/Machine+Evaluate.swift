@@ -127,11 +127,14 @@ extension Machine {
   ) throws(Failure) -> Value {
     switch operation {
     case .and:
-      return .boolean(try isTrue(left, scope, depth) && isTrue(right, scope, depth))
+      guard try isTrue(left, scope, depth) else { return .boolean(false) }
+      return .boolean(try isTrue(right, scope, depth))
     case .or:
-      return .boolean(try isTrue(left, scope, depth) || isTrue(right, scope, depth))
+      if try isTrue(left, scope, depth) { return .boolean(true) }
+      return .boolean(try isTrue(right, scope, depth))
     case .implies:
-      return .boolean(try !isTrue(left, scope, depth) || isTrue(right, scope, depth))
+      guard try isTrue(left, scope, depth) else { return .boolean(true) }
+      return .boolean(try isTrue(right, scope, depth))
     default:
       let sides: (Value, Value) = try operands(left, right, scope, depth)
       return try result(operation, sides.0, sides.1)

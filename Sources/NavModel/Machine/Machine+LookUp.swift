@@ -1,8 +1,9 @@
 /// What names mean.
 extension Machine {
   /// What a name means: a column of the row, an argument or variable of the screen, an element, a
-  /// variable of the prototype, a screen or presentation, a tab. Without an owner every surface is
-  /// asked, topmost first; with one its own and those below.
+  /// variable of the prototype, a screen or presentation, a tab.
+  ///
+  /// Without an owner every surface is asked, topmost first; with one its own and those below.
   func lookUp(_ name: Symbol, _ scope: Scope, _ depth: Int) throws(Failure) -> Thing {
     if let row = scope.row, let value = row.value(forKey: prototype.text(name)) {
       return .value(value)
@@ -69,8 +70,9 @@ extension Machine {
 
   private func names(at path: InstancePath) -> [String] {
     guard let screen = screen(at: path) else { return [] }
-    return (parameters(of: screen) + screen.variables.map(\.name)
-      + screen.elements.compactMap(\.name)).map { prototype.text($0) }
+    return
+      (parameters(of: screen) + screen.variables.map { $0.name }
+      + screen.elements.compactMap { $0.name }).map { prototype.text($0) }
   }
 
   /// The names of a domain.
@@ -79,16 +81,16 @@ extension Machine {
     switch domain {
     case .tabs: return definitions.tabs.map { prototype.text($0.name) } + ["more"]
     case .screens:
-      return definitions.screens.compactMap(\.name).map { prototype.text($0) }
+      return definitions.screens.compactMap { $0.name }.map { prototype.text($0) }
     case .presentations: return definitions.presentations.map { prototype.text($0.name) }
-    case .devices: return definitions.devices.map(\.name)
+    case .devices: return definitions.devices.map { $0.name }
     case .elements:
       var names: [Symbol] = []
-      for screen in definitions.screens { names += screen.elements.compactMap(\.name) }
+      for screen in definitions.screens { names += screen.elements.compactMap { $0.name } }
       return names.map { prototype.text($0) }
     case .scopes:
       var names: [Symbol] = []
-      for screen in definitions.screens { names += (screen.search?.scopes ?? []).map(\.name) }
+      for screen in definitions.screens { names += (screen.search?.scopes ?? []).map { $0.name } }
       return names.map { prototype.text($0) }
     }
   }
@@ -115,8 +117,10 @@ extension Machine {
     }
   }
 
-  /// The values on both sides of an operator. Beside a value of the model a name means what that
-  /// value can be, whatever else is called so; a control beside plain data means its own value.
+  /// The values on both sides of an operator.
+  ///
+  /// Beside a value of the model a name means what that value can be, whatever else is called so; a
+  /// control beside plain data means its own value.
   func operands(
     _ left: Expression, _ right: Expression, _ scope: Scope, _ depth: Int
   ) throws(Failure) -> (Value, Value) {

@@ -139,13 +139,13 @@ extension Machine {
   }
 
   private func names(of screen: Screen) -> [String] {
-    screen.elements.compactMap(\.name).map { prototype.text($0) }
+    screen.elements.compactMap { $0.name }.map { prototype.text($0) }
   }
 
   /// An element as messages call it.
   func described(_ element: Element) -> String {
-    element.name.map { "the \(element.kind.word) `\(prototype.text($0))`" }
-      ?? "the \(element.kind.word)"
+    element.name.map { "the \(element.kind.description) `\(prototype.text($0))`" }
+      ?? "the \(element.kind.description)"
   }
 
   /// Where the content of a presentation is while it is up.

@@ -1,17 +1,5 @@
 /// The values that the model itself has.
 extension Machine {
-  /// The topmost surface with a stack of its own; a popover or sheet with one screen has none.
-  var topStackSurface: Int {
-    var surface: Int = topSurface
-    while surface > 0 {
-      switch content(ofSurface: surface) {
-      case .stack, .tabs: return surface
-      case .empty, .screen: surface -= 1
-      }
-    }
-    return 0
-  }
-
   /// The topmost surface that has tabs.
   var topTabSurface: Int? {
     var surface: Int = topSurface
@@ -33,11 +21,12 @@ extension Machine {
     case .alert: return topmost(.alert)
     case .actions: return topmost(.actions)
     case .presented:
-      return .list(state.presented.map { .name(prototype.text(prototype[$0.presentation].name)) })
+      return .list(state.presented.indices.compactMap { presentationName($0 + 1) })
     case .search: return .name("search")
     case .tabs:
       guard let surface = topTabSurface else { return .list([]) }
-      return .list(tabNames(tabsShown(onSurface: surface) + tabsInMore(onSurface: surface), surface))
+      return .list(
+        tabNames(tabsShown(onSurface: surface) + tabsInMore(onSurface: surface), surface))
     case .more: return .name("more")
     case .device:
       let devices: [Device] = prototype.definitions.devices
@@ -46,7 +35,7 @@ extension Machine {
     case .events: return .list(events.map { .text($0.text) })
     case .back:
       guard let path = scope.owner ?? topPath(ofSurface: topStackSurface) else { return .none }
-      return try backTitle(at: path).map { .text($0) } ?? .none
+      return try backTitle(at: path, depth).map { .text($0) } ?? .none
     case .focus: return focusName
     case .tooltip: return state.tooltip.map { .text($0) } ?? .none
     case .clock: return .duration(state.clock)
@@ -72,11 +61,18 @@ extension Machine {
   }
 
   private func topmost(_ kind: Presentation.Kind) -> Value {
-    for presented in state.presented.reversed() {
-      let presentation: Presentation = prototype[presented.presentation]
-      if presentation.kind == kind { return .name(prototype.text(presentation.name)) }
+    var surface: Int = topSurface
+    while surface > 0 {
+      if presentation(ofSurface: surface)?.kind == kind {
+        return presentationName(surface) ?? .none
+      }
+      surface -= 1
     }
     return .none
+  }
+
+  private func presentationName(_ surface: Int) -> Value? {
+    presentation(ofSurface: surface).map { .name(prototype.text($0.name)) }
   }
 
   /// The names of tabs that are numbered as in their surface's definition.
@@ -110,7 +106,8 @@ extension Machine {
     case .tabs: return try tabsMember(name, depth)
     case .more:
       guard name == "badge" else { throw noMember(name, of: "`more`", has: ["badge"]) }
-      return .value(try moreBadge(depth))
+      guard let surface = topTabSurface else { return .value(.none) }
+      return .value(try moreBadge(onSurface: surface, depth))
     default:
       return try member(name, of: .value(value(of: model, scope, depth)), scope, depth)
     }
@@ -130,19 +127,6 @@ extension Machine {
       let all: [String] = prototype.definitions.tabs.map { prototype.text($0.name) }
       throw noMember(name, of: "`tabs`", has: ["shown", "more"] + all)
     }
-  }
-
-  private func moreBadge(_ depth: Int) throws(Failure) -> Value {
-    guard let surface = topTabSurface,
-      case .tabs(_, let more) = content(ofSurface: surface), more.sumsBadges
-    else { return .none }
-    var sum: Double = 0
-    for tab in tabsInMore(onSurface: surface) {
-      if case .number(let number) = try badge(ofTab: tab, onSurface: surface, depth) {
-        sum += number
-      }
-    }
-    return sum == 0 || !sum.isFinite ? .none : .number(sum)
   }
 
   /// Where a tab stands: a surface and the tab's number there.

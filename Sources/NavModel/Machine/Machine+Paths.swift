@@ -11,7 +11,12 @@ extension Machine {
   /// What a surface holds, as the prototype defines it.
   package func content(ofSurface number: Int) -> Content {
     guard number > 0, number <= state.presented.count else { return prototype.definitions.app }
-    return prototype[state.presented[number - 1].presentation].content
+    let presented: Presented = state.presented[number - 1]
+    guard presented.presentation.index >= 0 else {
+      // Where an instance is being made: a screen that nothing can be pushed on.
+      return presented.surface.stacks.first?.screens.first.map { .screen($0.screen) } ?? .empty
+    }
+    return prototype[presented.presentation].content
   }
 
   /// Where the screen is that shows on a surface; nothing while its More list does.

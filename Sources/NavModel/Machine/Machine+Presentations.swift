@@ -37,7 +37,9 @@ extension Machine {
   /// The definition of what is presented as a surface; nothing for the app.
   package func presentation(ofSurface number: Int) -> Presentation? {
     guard number > 0, number <= state.presented.count else { return nil }
-    return prototype[state.presented[number - 1].presentation]
+    let id: PresentationID = state.presented[number - 1].presentation
+    // A surface that stands in while an instance is made has none.
+    return id.index < 0 ? nil : prototype[id]
   }
 
   /// The name of what is presented as a surface.

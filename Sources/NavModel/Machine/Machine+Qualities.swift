@@ -81,7 +81,8 @@ extension Machine {
     let definition: Element = screen.elements[element]
     switch quality {
     case .visible:
-      return try topPath(ofSurface: path.surface) == path && isShown(element, at: path, depth)
+      guard topPath(ofSurface: path.surface) == path else { return false }
+      return try isShown(element, at: path, depth)
     case .enabled: return try isEnabled(element, at: path, depth)
     case .disabled: return try !isEnabled(element, at: path, depth)
     case .focused: return Int(content(at: path).focus) == element

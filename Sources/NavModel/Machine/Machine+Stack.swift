@@ -2,35 +2,34 @@
 extension Machine {
   /// The title of the back button of a screen; nothing when it has none (laws N3, T3).
   package func backTitle(at path: InstancePath) -> String? {
+    do throws(Failure) { return try backTitle(at: path, 0) } catch { return "⚠" }
+  }
+
+  /// The title of the back button, for expressions.
+  func backTitle(at path: InstancePath, _ depth: Int) throws(Failure) -> String? {
     guard let screen = screen(at: path) else { return nil }
     if screen.bar.isHidden { return nil }
-    if !screen.bar.keepsBack, hasLeadingButtons(at: path) { return nil }
-    return backTitleBelow(path)
+    let depth: Int = try deeper(depth)
+    if !screen.bar.keepsBack {
+      for element in screen.elements.indices where screen.elements[element].position == .leading {
+        let isSpace: Bool = screen.elements[element].kind == .space
+        if !isSpace, try isShown(element, at: path, depth) { return nil }
+      }
+    }
+    return try backTitleBelow(path, depth)
   }
 
   /// What going back from a screen is called, its bar aside; nothing at the root.
-  private func backTitleBelow(_ path: InstancePath) -> String? {
+  private func backTitleBelow(_ path: InstancePath, _ depth: Int) throws(Failure) -> String? {
     guard path.depth > 0 else {
       return isInMore(path.stack, onSurface: path.surface) ? "More" : nil
     }
     let below = InstancePath(surface: path.surface, stack: path.stack, depth: path.depth - 1)
     guard let screen = screen(at: below) else { return "Back" }
-    if let title = screen.backTitle { return shownText(title, in: Scope(owner: below)) }
-    let title: String = shownText(screen.title, in: Scope(owner: below))
+    let scope = Scope(owner: below, depth: depth)
+    if let title = screen.backTitle { return try text(title, in: scope) }
+    let title: String = try text(screen.title, in: scope)
     return title.isEmpty ? "Back" : title
-  }
-
-  /// Whether buttons at the leading end of the bar take the back button's place.
-  private func hasLeadingButtons(at path: InstancePath) -> Bool {
-    guard let screen = screen(at: path) else { return false }
-    for element in screen.elements where element.position == .leading && element.kind != .space {
-      do throws(Failure) {
-        if try holds(element.shown, in: Scope(owner: path)) { return true }
-      } catch {
-        return true
-      }
-    }
-    return false
   }
 
   // MARK: Gestures
@@ -64,7 +63,7 @@ extension Machine {
 
   /// Refuses unless there is a way back.
   private func requireBack(at path: InstancePath) throws(Halt) {
-    guard backTitleBelow(path) != nil else {
+    guard path.depth > 0 || isInMore(path.stack, onSurface: path.surface) else {
       throw .refuse(.root, "\(screenName(at: path)) is the first screen of its stack")
     }
     if let search = searchState(at: path), search.isActive, device.idiom == .phone,

@@ -64,41 +64,55 @@ extension Machine {
 
   /// The badge of a tab: what the app set, else what the definition says now; `none` without one.
   package func badge(ofTab tab: Int, onSurface number: Int) -> Value {
-    for override in surface(number).tabBar?.overrides ?? [] where Int(override.tab) == tab {
-      if let badge = override.badge { return badge }
-    }
-    guard let badge = self.tab(tab, onSurface: number)?.badge else { return .none }
-    do throws(Failure) {
-      if let condition = badge.condition, try !holds(condition, in: Scope()) { return .none }
-      return try evaluate(badge.value, in: Scope())
-    } catch {
+    do throws(Failure) { return try badge(ofTab: tab, onSurface: number, 0) } catch {
       return .text("⚠")
     }
   }
 
+  /// The badge of a tab, for expressions.
+  func badge(ofTab tab: Int, onSurface number: Int, _ depth: Int) throws(Failure) -> Value {
+    for override in surface(number).tabBar?.overrides ?? [] where Int(override.tab) == tab {
+      if let badge = override.badge { return badge }
+    }
+    guard let badge = self.tab(tab, onSurface: number)?.badge else { return .none }
+    let scope = Scope(depth: try deeper(depth))
+    if let condition = badge.condition, try !holds(condition, in: scope) { return .none }
+    return try evaluate(badge.value, in: scope)
+  }
+
   /// The badge More asked for: the sum of the numbers in its list; `none` unless it did (law T7).
   package func moreBadge(onSurface number: Int) -> Value {
+    do throws(Failure) { return try moreBadge(onSurface: number, 0) } catch { return .text("⚠") }
+  }
+
+  /// The badge of More, for expressions.
+  func moreBadge(onSurface number: Int, _ depth: Int) throws(Failure) -> Value {
     guard case .tabs(_, let more) = content(ofSurface: number), more.sumsBadges else {
       return .none
     }
     var sum = 0.0
     var isAny = false
     for tab in tabsInMore(onSurface: number) {
-      if case .number(let badge) = badge(ofTab: tab, onSurface: number) {
+      if case .number(let badge) = try badge(ofTab: tab, onSurface: number, depth) {
         sum += badge
         isAny = true
       }
     }
-    return isAny ? .number(sum) : .none
+    return isAny && sum.isFinite ? .number(sum) : .none
   }
 
   /// Whether a tab can be tapped (law T8).
   package func isTabEnabled(_ tab: Int, onSurface number: Int) -> Bool {
+    do throws(Failure) { return try isTabEnabled(tab, onSurface: number, 0) } catch { return false }
+  }
+
+  /// Whether a tab can be tapped, for expressions.
+  func isTabEnabled(_ tab: Int, onSurface number: Int, _ depth: Int) throws(Failure) -> Bool {
     for override in surface(number).tabBar?.overrides ?? [] where Int(override.tab) == tab {
       if let isEnabled = override.isEnabled { return isEnabled }
     }
     guard let rule = self.tab(tab, onSurface: number)?.enabled else { return false }
-    do throws(Failure) { return try holds(rule, in: Scope()) } catch { return false }
+    return try holds(rule, in: Scope(depth: deeper(depth)))
   }
 
   /// The title of a tab.

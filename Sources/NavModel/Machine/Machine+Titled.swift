@@ -4,7 +4,8 @@ extension Machine {
   func thing(titled title: String, _ scope: Scope, _ depth: Int) throws(Failure) -> Thing? {
     var surface: Int = topSurface
     while surface >= 0 {
-      if let path = topPath(ofSurface: surface), let thing = try thing(titled: title, at: path, depth)
+      if let path = topPath(ofSurface: surface),
+        let thing = try thing(titled: title, at: path, depth)
       {
         return thing
       }

@@ -47,7 +47,10 @@ extension Machine {
     _ element: Int, _ path: InstancePath, _ depth: Int
   ) throws(Failure) -> RowList {
     var places: [Int32] = placesAfterMoves(data.source.data.rowCount, state)
-    if let query { places = query.matches(in: data.source.data, among: places) }
+    let file: DataTable = data.source.data
+    if let query {
+      places = file.rows(matching: query.text, in: query.columns(of: file), within: places)
+    }
     if table.filter != nil || table.rule.shown != .always || query?.condition != nil {
       var kept: [Int32] = []
       for place in places {
@@ -57,9 +60,13 @@ extension Machine {
       }
       places = kept
     }
-    if let column = data.sortColumn { places = sorted(places, by: column, of: data.source) }
+    if let column = data.sortColumn {
+      let numbers: [Bool] = data.source.numbers
+      let isNumeric: Bool = numbers.indices.contains(column) && numbers[column]
+      places = file.sorted(places, by: column, numeric: isNumeric)
+    }
     guard let column = data.sectionColumn else { return RowList(places) }
-    return grouped(places, by: column, initials: data.sectionsByInitial, of: data.source.data)
+    return RowList(file.sections(by: column, initial: data.sectionsByInitial, rows: places))
   }
 
   private func inlineRows(
@@ -109,8 +116,8 @@ extension Machine {
     let row: Value = try rowValue(place, of: element, at: path, depth)
     if let query, !query.matches(row) { return false }
     let scope = Scope(owner: path, element: element, row: row, depth: depth)
-    return try holds(rule, in: scope)
-      && shows(table.filter, table.rule.shown, query?.condition, scope)
+    guard try holds(rule, in: scope) else { return false }
+    return try shows(table.filter, table.rule.shown, query?.condition, scope)
   }
 
   private func shows(
@@ -131,55 +138,6 @@ extension Machine {
     guard !state.deleted.isEmpty else { return all }
     let deleted: Set<Int32> = Set(state.deleted)
     return all.filter { !deleted.contains($0) }
-  }
-
-  private func sorted(_ places: [Int32], by column: Int, of source: RowSource) -> [Int32] {
-    var keyed: [(place: Int32, value: Value)] = places.map {
-      ($0, source.value(row: Int($0), column: column))
-    }
-    // Places settle ties, so that the order is the same everywhere.
-    keyed.sort { a, b in
-      let order: Int = a.value.order(b.value) ?? (a.value.isNumber ? -1 : b.value.isNumber ? 1 : 0)
-      return order == 0 ? a.place < b.place : order < 0
-    }
-    return keyed.map(\.place)
-  }
-
-  /// Groups rows by a column (law R8), each group in the order the rows are in.
-  private func grouped(_ places: [Int32], by column: Int, initials: Bool, of data: DataTable)
-    -> RowList
-  {
-    var numbers: [String: Int] = [:]
-    var groups: [(header: String, places: [Int32])] = []
-    for place in places {
-      let text: String = data.text(Int(place), column)
-      let header: String = initials ? firstLetter(text) : text
-      if let number = numbers[header] {
-        groups[number].places.append(place)
-      } else {
-        numbers[header] = groups.count
-        groups.append((header, [place]))
-      }
-    }
-    if initials {
-      groups.sort { a, b in a.header == "#" ? false : b.header == "#" || a.header < b.header }
-    }
-    var all: [Int32] = []
-    all.reserveCapacity(places.count)
-    var sections: [RowList.Section] = []
-    for group in groups {
-      let start: Int = all.count
-      all += group.places
-      sections.append(RowList.Section(header: group.header, range: start..<all.count))
-    }
-    return RowList(all, sections: sections)
-  }
-}
-
-extension Value {
-  fileprivate var isNumber: Bool {
-    if case .number = self { return true }
-    return false
   }
 }
 

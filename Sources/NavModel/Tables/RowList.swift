@@ -30,6 +30,18 @@ package struct RowList: Hashable, Sendable {
     self.sections = sections
   }
 
+  /// Creates a list of rows in sections.
+  init(_ groups: [RowSection]) {
+    var all: [Int32] = []
+    var sections: [Section] = []
+    for group in groups {
+      let start: Int = all.count
+      all += group.rows
+      sections.append(Section(header: group.header, range: start..<all.count))
+    }
+    self.init(all, sections: sections)
+  }
+
   package var count: Int {
     switch places {
     case .all(let count): count

@@ -1,28 +1,29 @@
 /// A search as it applies to rows: a folded query and where it is looked for (laws Q5 and Q6).
 struct RowSearch {
-  let needle: [UInt8]
+  let text: String
+  private let needle: [UInt8]
   /// Names of the columns it is looked for in; nothing means all.
-  let columns: [String]?
+  private let names: [String]?
   /// A scope's own condition.
   let condition: Expression?
 
-  /// The rows of a file, out of some, that it finds.
-  func matches(in data: DataTable, among places: [Int32]) -> [Int32] {
-    let numbers: [Int] =
-      columns.map { $0.compactMap { data.columns.firstIndex(of: $0) } }
-      ?? Array(data.columns.indices)
-    return places.filter { place in
-      for column in numbers where foldedContains(fold(data.text(Int(place), column)), needle) {
-        return true
-      }
-      return false
-    }
+  init(text: String, columns: [String]?, condition: Expression?) {
+    self.text = text
+    needle = fold(text)
+    names = columns
+    self.condition = condition
+  }
+
+  /// The columns of a file that it is looked for in.
+  func columns(of file: DataTable) -> [Int] {
+    guard let names else { return Array(file.columns.indices) }
+    return names.compactMap { file.column(named: $0) }
   }
 
   /// Whether it finds an inline row.
   func matches(_ row: Value) -> Bool {
     guard case .map(let entries) = row else { return false }
-    for entry in entries where columns?.contains(entry.key) ?? true {
+    for entry in entries where entry.key != "name" && names?.contains(entry.key) ?? true {
       if foldedContains(fold(entry.value.displayText), needle) { return true }
     }
     return false
@@ -50,6 +51,6 @@ extension Machine {
       case .condition(let expression): condition = expression
       }
     }
-    return RowSearch(needle: fold(state.text), columns: columns, condition: condition)
+    return RowSearch(text: state.text, columns: columns, condition: condition)
   }
 }
