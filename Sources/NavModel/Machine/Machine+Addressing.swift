@@ -50,6 +50,11 @@ extension Machine {
       if !hasNamedElement { hits.append(.tab(surface: number, tab)) }
     }
     guard hits.isEmpty || target.isTitle else { return hits }
+    // Of several things of one title those that only show don't count.
+    if hits.count > 1 {
+      let touchable: [Hit] = hits.filter { isTouchable($0) }
+      if !touchable.isEmpty { hits = touchable }
+    }
     let word: String = text(of: target)
     if let path = topPath(ofSurface: number) {
       if case .title(let title) = target.subject {
@@ -95,16 +100,18 @@ extension Machine {
         else { continue }
         found.append(number)
       }
-      // Two of one title of which only one can be touched are not ambiguous.
-      let tappable: [Int] = found.filter { isTouchable(screen.elements[$0]) }
-      return tappable.isEmpty ? found : tappable
+      return found
     }
   }
 
-  private func isTouchable(_ element: Element) -> Bool {
+  /// Whether a touch of a thing can do something.
+  private func isTouchable(_ hit: Hit) -> Bool {
+    guard case .element(let path, let number) = hit,
+      let element = screen(at: path)?.elements[number]
+    else { return true }
     switch element.kind {
-    case .label, .text, .image: element.onTap != nil || element.arrow != nil
-    default: true
+    case .label, .text, .image: return element.onTap != nil || element.arrow != nil
+    default: return true
     }
   }
 

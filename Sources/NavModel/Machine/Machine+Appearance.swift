@@ -8,7 +8,7 @@ extension Machine {
     endEditing(at: path)
     guard number == topSurface, let body = screen(at: path)?.onDisappear else { return }
     report(.disappear, screenName(at: path))
-    try run(body, scope: Scope(owner: path))
+    try runUnprompted(body, scope: Scope(owner: path))
   }
 
   /// After a surface shows another screen: its `on appear`.
@@ -25,7 +25,15 @@ extension Machine {
       return
     }
     report(.appear, screenName(at: path))
-    try run(body, scope: Scope(owner: path))
+    try runUnprompted(body, scope: Scope(owner: path))
+  }
+
+  /// Runs a handler that no tap asked for: what it presents has no tapped control as its source.
+  mutating func runUnprompted(_ body: Body, scope: Scope) throws(Halt) {
+    let (control, steps) = (tapped, deferred)
+    (tapped, deferred) = (nil, nil)
+    defer { (tapped, deferred) = (control, steps) }
+    try run(body, scope: scope)
   }
 
   /// Takes the focus from the field that has it.

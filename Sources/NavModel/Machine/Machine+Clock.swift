@@ -72,7 +72,8 @@ extension Machine {
         state.timers.remove(at: waiting.index)
       }
       report(.fireTimer, value: .duration(state.clock))
-      try run(waiting.timer.body, scope: Scope(owner: waiting.owner, locals: waiting.timer.locals))
+      try runUnprompted(
+        waiting.timer.body, scope: Scope(owner: waiting.owner, locals: waiting.timer.locals))
       try settle()
     }
     guard end != state.clock else { return }

@@ -41,7 +41,7 @@ extension Machine {
   }
 
   /// Keeps the selection when tabs move into More or out of it (law T10).
-  mutating func recomputeMore(onSurface number: Int) throws(Halt) {
+  package mutating func recomputeMore(onSurface number: Int) throws(Halt) {
     guard let bar = surface(number).tabBar else { return }
     let hidden: [Int] = tabsInMore(onSurface: number)
     if bar.showsMoreList, hidden.isEmpty {

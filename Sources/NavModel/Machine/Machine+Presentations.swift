@@ -109,7 +109,9 @@ extension Machine {
     if case .screen = presentation.content {
       try arriveAtTop(ofSurface: topSurface)
     } else {
-      if let body = prototype[presentation.root].onAppear { try run(body, scope: Scope()) }
+      if let body = prototype[presentation.root].onAppear {
+        try runUnprompted(body, scope: Scope())
+      }
       try arriveAtTop(ofSurface: topSurface)
     }
   }
@@ -157,7 +159,7 @@ extension Machine {
     try leaveTop(ofSurface: number)
     if case .screen = presentation.content {
     } else if let body = prototype[presentation.root].onDisappear {
-      try run(body, scope: Scope())
+      try runUnprompted(body, scope: Scope())
     }
     // A handler of `on disappear` may have closed it already.
     guard topSurface == number,
