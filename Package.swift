@@ -29,7 +29,8 @@ let package = Package(
     .testTarget(name: "NavSyntaxTests", dependencies: ["NavSyntax"]),
     .testTarget(name: "NavEngineTests", dependencies: ["NavModel", "NavSyntax", "NavEngine"]),
     .testTarget(
-      name: "NavRenderTests", dependencies: ["NavModel", "NavSyntax", "NavEngine", "NavRender"]),
+      name: "NavRenderTests", dependencies: ["NavModel", "NavSyntax", "NavEngine", "NavRender"],
+      exclude: ["Goldens"]),
     .testTarget(name: "NavShellTests", dependencies: ["NavShell", "NavEngine", "NavSyntax"]),
     .testTarget(name: "NavCLITests", dependencies: ["NavCLI", "NavShell"]),
     .testTarget(name: "EndToEndTests", dependencies: ["navsh"]),

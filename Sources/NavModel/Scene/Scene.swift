@@ -10,6 +10,18 @@ package struct Scene: Hashable, Sendable {
   /// The app, then what is presented, bottom to top.
   package var surfaces: [SurfaceScene]
   package var tooltip: String?
+
+  /// Creates a scene.
+  package init(
+    device: Device, isLandscape: Bool = false, title: String, surfaces: [SurfaceScene],
+    tooltip: String? = nil
+  ) {
+    self.device = device
+    self.isLandscape = isLandscape
+    self.title = title
+    self.surfaces = surfaces
+    self.tooltip = tooltip
+  }
 }
 
 /// One surface of a scene.
@@ -78,12 +90,35 @@ package struct TabBarScene: Hashable, Sendable {
     package var badge: String?
     package var isEnabled: Bool
     package var isSelected: Bool
+    /// Whether it keeps its place while tabs are rearranged.
+    package var isFixed = false
+
+    /// Creates an item.
+    package init(
+      name: String, title: String, icon: String? = nil, badge: String? = nil,
+      isEnabled: Bool = true, isSelected: Bool = false, isFixed: Bool = false
+    ) {
+      self.name = name
+      self.title = title
+      self.icon = icon
+      self.badge = badge
+      self.isEnabled = isEnabled
+      self.isSelected = isSelected
+      self.isFixed = isFixed
+    }
   }
 
   package var items: [Item]
   /// Points, and points of empty space below.
   package var height: Int
   package var bottomInset: Int
+
+  /// Creates a tab bar.
+  package init(items: [Item], height: Int = 49, bottomInset: Int = 0) {
+    self.items = items
+    self.height = height
+    self.bottomInset = bottomInset
+  }
 }
 
 /// The list of tabs that don't fit into the bar.
@@ -91,6 +126,13 @@ package struct MoreListScene: Hashable, Sendable {
   package var items: [TabBarScene.Item]
   package var canEdit: Bool
   package var isEditing: Bool
+
+  /// Creates a list.
+  package init(items: [TabBarScene.Item], canEdit: Bool = false, isEditing: Bool = false) {
+    self.items = items
+    self.canEdit = canEdit
+    self.isEditing = isEditing
+  }
 }
 
 /// A screen with its bars.
@@ -118,7 +160,9 @@ package struct ScreenScene: Hashable, Sendable {
 /// A piece of a screen's content.
 package enum ContentScene: Hashable, Sendable {
   case item(ItemScene)
+  /// Begins a section.
   case header(String)
+  /// Ends a section; empty when the section has no footer.
   case footer(String)
   case table(TableScene)
 }
@@ -178,16 +222,31 @@ package struct SearchScene: Hashable, Sendable {
   package var scopes: [String] = []
   /// The chosen one, an index of `scopes`.
   package var scope = 0
-  /// Recent searches, suggestions and titles of shortcuts while they show.
-  package var offers: [String] = []
+  /// Recent searches, suggestions and shortcuts while they show.
+  package var offers: [SearchOffer] = []
 
   /// Creates an idle search bar.
   package init(position: SearchBar.Position) { self.position = position }
 }
 
+/// Something that a search offers while nothing is typed.
+package struct SearchOffer: Hashable, Sendable {
+  package enum Kind: UInt8, Hashable, Sendable { case recent, suggestion, shortcut }
+
+  package var kind: Kind
+  package var title: String
+
+  /// Creates an offer.
+  package init(_ kind: Kind, _ title: String) {
+    self.kind = kind
+    self.title = title
+  }
+}
+
 /// A table, from its first drawn row on.
 package struct TableScene: Hashable, Sendable {
   package enum Line: Hashable, Sendable {
+    /// Begins a section; empty when the section has no header.
     case header(String)
     case footer(String)
     case row(RowScene)
@@ -216,6 +275,16 @@ package struct TableScene: Hashable, Sendable {
   }
 }
 
+/// A swipe action that shows.
+package struct SwipeActionScene: Hashable, Sendable {
+  package var title: String
+  package var isEnabled = true
+  package var isDestructive = false
+
+  /// Creates an action.
+  package init(_ title: String) { self.title = title }
+}
+
 /// A row.
 package struct RowScene: Hashable, Sendable {
   package var identity: ItemIdentity
@@ -233,8 +302,8 @@ package struct RowScene: Hashable, Sendable {
   package var hasInfo = false
   package var hasMoveHandle = false
   package var hasDeleteControl = false
-  /// Titles of the swipe actions that show, and the side the finger moved to.
-  package var revealed: [String] = []
+  /// The swipe actions that show, the first one outermost, and the side the finger moved to.
+  package var revealed: [SwipeActionScene] = []
   package var revealedSide: RowAction.Side = .left
 
   /// Creates a row.

@@ -1,0 +1,85 @@
+internal import NavModel
+
+extension Drafter {
+  /// The pieces of a surface, drawn to stand inside a frame.
+  ///
+  /// Where the frame's edge carries the title already, the bar shows only when it has more to say.
+  func bands(of surface: SurfaceScene, width: Int, titleStandsInEdge: Bool = false) -> Bands {
+    var bands: Bands
+    if let list = surface.moreList {
+      bands = Bands(content: moreList(list, width: width))
+      let bar = NavigationBarContent(title: "More", trailing: editButton(list))
+      bands.top = navigationBar(bar, width: width)
+    } else if let screen = surface.screen {
+      bands = self.bands(of: screen, width: width, titleStandsInEdge: titleStandsInEdge)
+    } else {
+      bands = Bands(content: Block(width: width))
+    }
+    if bands.content.height == 0 { bands.content.canvas.addLines() }
+    if let tabBar = surface.tabBar, !tabBar.items.isEmpty {
+      bands.tabBar = self.tabBar(tabBar, width: width)
+    }
+    return bands
+  }
+
+  private func bands(of screen: ScreenScene, width: Int, titleStandsInEdge: Bool) -> Bands {
+    var top = Block(width: width)
+    var content = Block(width: width)
+    var bar = NavigationBarContent(
+      title: screen.title, prompt: screen.prompt, backTitle: screen.backTitle,
+      leading: screen.leading, trailing: screen.trailing)
+    if titleStandsInEdge { bar.title = "" }
+    if !screen.hidesBar, !bar.isEmpty { top.append(navigationBar(bar, width: width)) }
+    if let search = screen.search {
+      let field: Block = searchBar(search, width: width)
+      // An active search stands in the bar's place wherever the field is otherwise.
+      if search.position == .bar || (search.isActive && screen.hidesBar) {
+        top.append(field)
+      } else {
+        content.append(field)
+        addLightLine(to: &content)
+      }
+      if let offers = offers(search, width: width) {
+        content.append(offers)
+        if !screen.content.isEmpty { addLightLine(to: &content) }
+      }
+    }
+    content.append(self.content(screen.content, width: width))
+    var bands = Bands(top: top.height > 0 ? top : nil, content: content)
+    if !screen.toolbar.isEmpty { bands.toolbar = toolbar(screen.toolbar, width: width) }
+    return bands
+  }
+
+  /// The tabs that don't fit into the bar, as rows.
+  private func moreList(_ list: MoreListScene, width: Int) -> Block {
+    var block = Block(width: width)
+    for item in list.items {
+      let y: Int = block.canvas.addLines()
+      var x: Int = 1
+      if let icon = item.icon, let glyph = Icon.glyph(icon, glyphs) {
+        x = block.canvas.write(glyph, x: x, y: y, style: .quiet) + 1
+      }
+      let mark: String
+      if list.isEditing {
+        mark = item.isFixed ? " " : glyphs.moveHandle
+      } else {
+        mark = item.isEnabled ? glyphs.disclosure : " "
+      }
+      let badge: StyledText = badge(item.badge)
+      let trailing: StyledText = StyledText.joined([badge, StyledText(mark, .quiet)])
+      let title: StyledText = marked(item.title, isEnabled: item.isEnabled, style: .plain)
+      let edge: Int = width - 1 - trailing.width
+      block.canvas.write(cut(title, to: edge - 2 - x), x: x, y: y)
+      block.canvas.write(trailing, x: edge, y: y)
+    }
+    return block
+  }
+
+  private func editButton(_ list: MoreListScene) -> [ItemScene] {
+    guard list.canEdit else { return [] }
+    let title: String = list.isEditing ? "Done" : "Edit"
+    return [
+      ItemScene(identity: ItemIdentity(element: -1), name: "", kind: .button, title: title)
+    ]
+  }
+}
