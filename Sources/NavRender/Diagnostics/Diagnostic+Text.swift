@@ -2,8 +2,9 @@ internal import NavModel
 package import NavSyntax
 
 extension Diagnostic {
-  /// The diagnostic as text: place and message, the line with a caret under what is meant, notes, and
-  /// what to do. Every line ends with a line break.
+  /// The diagnostic as text, every line ended by a line break.
+  ///
+  /// Place and message, the line with carets under what is meant, notes, and what to do.
   package func text(width: Int = 80, glyphs: GlyphSet, colors: Bool) -> String {
     let printer = DiagnosticPrinter(width: max(20, width), glyphs: glyphs, colors: colors)
     var result: String = printer.head(

@@ -40,7 +40,9 @@ extension Drafter {
     return block
   }
 
-  /// A tab bar. Titles give way when they don't fit, and below four columns the bar takes more lines.
+  /// A tab bar.
+  ///
+  /// Titles give way when they don't fit, and below four columns the bar takes more lines.
   func tabBar(_ bar: TabBarScene, width: Int) -> Block {
     var block = Block(width: width)
     let available: Int = width - 2

@@ -1,7 +1,9 @@
 internal import NavModel
 
-/// Drafts the pieces of a drawing. Each piece is a block as wide as the frame that it will stand in is
-/// inside, with a column of padding at both sides.
+/// Drafts the pieces of a drawing.
+///
+/// Each piece is a block as wide as the frame that it will stand in is inside, with a column of padding
+/// at both sides.
 struct Drafter {
   let glyphs: GlyphSet
   /// Whether bars look as they do on an iPad.
@@ -40,6 +42,7 @@ struct Drafter {
   }
 
   /// A title with the marks of its state: parentheses when it is disabled, `!` when it destroys.
+  ///
   /// What doesn't fit is cut from the title, never from the marks.
   func marked(
     _ title: String, isEnabled: Bool, isDestructive: Bool = false, style: CellStyle = .action,
