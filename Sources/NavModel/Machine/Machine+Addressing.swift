@@ -81,16 +81,18 @@ extension Machine {
 
   /// The elements of a screen that a target means; hidden ones are not there.
   func element(matching target: Target, at path: InstancePath) -> [Int] {
-    guard let screen = screen(at: path) else { return [] }
+    guard let id = screenID(at: path) else { return [] }
     switch target.subject {
     case .unknown:
       return []
     case .name(let name):
-      guard let number = screen.element(named: name),
-        isAt(target.within, screen.elements[number], at: path), isShown(number, at: path)
+      guard let number = prototype[id].element(named: name),
+        target.within == nil || isAt(target.within, prototype[id].elements[number], at: path),
+        isShown(number, at: path)
       else { return [] }
       return [number]
     case .title(let title):
+      let screen: Screen = prototype[id]
       var found: [Int] = []
       for number in screen.elements.indices {
         let element: Element = screen.elements[number]

@@ -6,7 +6,9 @@ extension Machine {
   mutating func leaveTop(ofSurface number: Int) throws(Halt) {
     guard let path = topPath(ofSurface: number) else { return }
     endEditing(at: path)
-    guard number == topSurface, let body = screen(at: path)?.onDisappear else { return }
+    guard number == topSurface, let id = screenID(at: path),
+      let body = prototype[id].onDisappear
+    else { return }
     report(.disappear, screenName(at: path))
     try runUnprompted(body, scope: Scope(owner: path))
   }
@@ -21,9 +23,9 @@ extension Machine {
 
   /// Runs `on appear` of what a surface shows.
   mutating func appear(onSurface number: Int) throws(Halt) {
-    guard let path = topPath(ofSurface: number), let body = screen(at: path)?.onAppear else {
-      return
-    }
+    guard let path = topPath(ofSurface: number), let id = screenID(at: path),
+      let body = prototype[id].onAppear
+    else { return }
     report(.appear, screenName(at: path))
     try runUnprompted(body, scope: Scope(owner: path))
   }
@@ -38,7 +40,7 @@ extension Machine {
 
   /// Takes the focus from the field that has it.
   mutating func endEditing(at path: InstancePath) {
-    guard content(at: path).focus >= 0 else { return }
+    guard let storage = instance(at: path)?.storage, storage.content.focus >= 0 else { return }
     updateContent(at: path) { $0.focus = -1 }
     report(.focus)
   }

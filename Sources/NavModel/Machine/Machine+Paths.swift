@@ -19,29 +19,49 @@ extension Machine {
     return prototype[presented.presentation].content
   }
 
+  /// Reads a surface in place, without copying it: 0 is the app, n the n-th presented.
+  @inline(__always)
+  func reading<Result>(_ number: Int, _ read: (borrowing Surface) -> Result) -> Result {
+    number > 0 && number <= state.presented.count
+      ? read(state.presented[number - 1].surface) : read(state.app)
+  }
+
   /// Where the screen is that shows on a surface; nothing while its More list does.
   package func topPath(ofSurface number: Int) -> InstancePath? {
-    let surface: Surface = surface(number)
-    if let bar = surface.tabBar, bar.showsMoreList { return nil }
-    let stack: Int = surface.current
-    guard surface.stacks.indices.contains(stack) else { return nil }
-    let depth: Int = surface.stacks[stack].screens.count - 1
-    return depth < 0 ? nil : InstancePath(surface: number, stack: stack, depth: depth)
+    reading(number) { surface in
+      if surface.tabBar?.showsMoreList == true { return nil }
+      let stack: Int = surface.current
+      guard surface.stacks.indices.contains(stack) else { return nil }
+      let depth: Int = surface.stacks[stack].screens.count - 1
+      return depth < 0 ? nil : InstancePath(surface: number, stack: stack, depth: depth)
+    }
   }
 
   /// The instance at a path; nothing when the state has none there.
   package func instance(at path: InstancePath) -> Instance? {
     guard path.surface <= state.presented.count else { return nil }
-    let surface: Surface = surface(path.surface)
-    guard surface.stacks.indices.contains(path.stack),
-      surface.stacks[path.stack].screens.indices.contains(path.depth)
-    else { return nil }
-    return surface.stacks[path.stack].screens[path.depth]
+    return reading(path.surface) { surface in
+      guard surface.stacks.indices.contains(path.stack),
+        surface.stacks[path.stack].screens.indices.contains(path.depth)
+      else { return nil }
+      return surface.stacks[path.stack].screens[path.depth]
+    }
+  }
+
+  /// The number of the screen at a path; cheaper than the screen itself.
+  package func screenID(at path: InstancePath) -> ScreenID? {
+    guard path.surface <= state.presented.count else { return nil }
+    return reading(path.surface) { surface in
+      guard surface.stacks.indices.contains(path.stack),
+        surface.stacks[path.stack].screens.indices.contains(path.depth)
+      else { return nil }
+      return surface.stacks[path.stack].screens[path.depth].screen
+    }
   }
 
   /// The definition of the screen at a path.
   package func screen(at path: InstancePath) -> Screen? {
-    instance(at: path).map { prototype[$0.screen] }
+    screenID(at: path).map { prototype[$0] }
   }
 
   /// The content of the instance at a path; of one that is as at first, a fresh one.
@@ -96,6 +116,11 @@ extension Machine {
       content.tables.append(table)
       content.tables.sort { $0.element < $1.element }
     }
+  }
+
+  /// Whether the search of the screen at a path is active.
+  func isSearchActive(at path: InstancePath) -> Bool {
+    instance(at: path)?.storage?.content.search?.isActive == true
   }
 
   /// The state of the search bar of the screen at a path; nothing when it has none.

@@ -108,10 +108,9 @@ extension Machine {
 
   /// The refusal of a bar's items while an active search covers the bar on iPhone (law Q11).
   private func coveredBySearch(_ number: Int, at path: InstancePath) -> Halt? {
-    guard device.idiom == .phone, let screen = screen(at: path),
-      let search = screen.search, search.position == .bar,
-      screen.elements[number].position == .leading || screen.elements[number].position == .trailing,
-      searchState(at: path)?.isActive == true
+    guard isSearchActive(at: path), device.idiom == .phone, let screen = screen(at: path),
+      screen.search?.position == .bar,
+      screen.elements[number].position == .leading || screen.elements[number].position == .trailing
     else { return nil }
     return .refuse(
       .covered, "the search covers \(quoted(elementName(number, at: path)))",

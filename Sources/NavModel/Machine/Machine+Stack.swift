@@ -7,16 +7,25 @@ extension Machine {
 
   /// The title of the back button, for expressions.
   func backTitle(at path: InstancePath, _ depth: Int) throws(Failure) -> String? {
-    guard let screen = screen(at: path) else { return nil }
-    if screen.bar.isHidden { return nil }
+    guard let id = screenID(at: path) else { return nil }
+    if prototype[id].bar.isHidden { return nil }
     let depth: Int = try deeper(depth)
-    if !screen.bar.keepsBack {
-      for element in screen.elements.indices where screen.elements[element].position == .leading {
-        let isSpace: Bool = screen.elements[element].kind == .space
-        if !isSpace, try isShown(element, at: path, depth) { return nil }
-      }
-    }
+    if try hasLeadingButtons(id, at: path, depth) { return nil }
     return try backTitleBelow(path, depth)
+  }
+
+  /// Whether leading buttons take the place of the back button.
+  private func hasLeadingButtons(_ id: ScreenID, at path: InstancePath, _ depth: Int)
+    throws(Failure) -> Bool
+  {
+    guard !prototype[id].bar.keepsBack else { return false }
+    for element in prototype[id].elements.indices
+    where prototype[id].elements[element].position == .leading
+      && prototype[id].elements[element].kind != .space
+    {
+      if try isShown(element, at: path, depth) { return true }
+    }
+    return false
   }
 
   /// What going back from a screen is called, its bar aside; nothing at the root.
@@ -25,10 +34,10 @@ extension Machine {
       return isInMore(path.stack, onSurface: path.surface) ? "More" : nil
     }
     let below = InstancePath(surface: path.surface, stack: path.stack, depth: path.depth - 1)
-    guard let screen = screen(at: below) else { return "Back" }
+    guard let id = screenID(at: below) else { return "Back" }
     let scope = Scope(owner: below, depth: depth)
-    if let title = screen.backTitle { return try text(title, in: scope) }
-    let title: String = try text(screen.title, in: scope)
+    if let title = prototype[id].backTitle { return try text(title, in: scope) }
+    let title: String = try text(prototype[id].title, in: scope)
     return title.isEmpty ? "Back" : title
   }
 
@@ -66,13 +75,18 @@ extension Machine {
     guard path.depth > 0 || isInMore(path.stack, onSurface: path.surface) else {
       throw .refuse(.root, "\(screenName(at: path)) is the first screen of its stack")
     }
-    if let search = searchState(at: path), search.isActive, device.idiom == .phone,
+    if isSearchActive(at: path), device.idiom == .phone,
       screen(at: path)?.search?.position == .bar
     {
       throw .refuse(
         .covered, "the search covers the navigation bar", help: "`cancel` ends the search first")
     }
-    guard backTitle(at: path) == nil else { return }
+    guard let id = screenID(at: path) else { return }
+    let isReplaced: Bool
+    do throws(Failure) { isReplaced = try hasLeadingButtons(id, at: path, 0) } catch {
+      throw .failed(error)
+    }
+    guard prototype[id].bar.isHidden || isReplaced else { return }
     if screen(at: path)?.bar.isHidden == true {
       throw .refuse(.absent, "the navigation bar is hidden, so there is no back button")
     }
@@ -85,7 +99,7 @@ extension Machine {
 
   /// Pushes a new instance of a screen on the stack that shows on a surface.
   mutating func push(_ id: ScreenID, arguments: [Value], onSurface number: Int) throws(Halt) {
-    guard surface(number).tabBar?.showsMoreList != true else {
+    guard reading(number, { $0.tabBar?.showsMoreList }) != true else {
       throw .fail(
         "cant-push", "the More list shows, so there is no stack to push on",
         help: "`select tab` one first")
@@ -103,14 +117,16 @@ extension Machine {
 
   /// Pops a stack down to a depth.
   mutating func popTo(depth: Int, onSurface number: Int, stack: Int) throws(Halt) {
-    let isCurrent: Bool = surface(number).current == stack
+    let isCurrent: Bool = reading(number, { $0.current }) == stack
     if isCurrent { try leaveTop(ofSurface: number) }
-    let screens: [Instance] = surface(number).stacks[stack].screens
-    guard depth >= 0, depth < screens.count - 1 else { return }
-    updateSurface(number) { surface in
-      surface.stacks[stack].screens.removeLast(screens.count - 1 - depth)
+    let count: Int = reading(number) { $0.stacks[stack].screens.count }
+    guard depth >= 0, depth < count - 1 else { return }
+    for popped in stride(from: count - 1, to: depth, by: -1) {
+      report(.pop, screenName(reading(number) { $0.stacks[stack].screens[popped].screen }))
     }
-    for instance in screens[(depth + 1)...].reversed() { report(.pop, screenName(instance.screen)) }
+    updateSurface(number) { surface in
+      surface.stacks[stack].screens = Array(surface.stacks[stack].screens[...depth])
+    }
     if isCurrent { try arriveAtTop(ofSurface: number) }
   }
 
@@ -162,6 +178,6 @@ extension Machine {
 
   /// The name of the screen at a path.
   package func screenName(at path: InstancePath) -> String {
-    instance(at: path).map { screenName($0.screen) } ?? ""
+    screenID(at: path).map { screenName($0) } ?? ""
   }
 }

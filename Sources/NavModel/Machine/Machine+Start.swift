@@ -57,11 +57,11 @@ extension Machine {
   mutating func fresh(_ id: ScreenID, arguments: [Value], controls: [Value]? = nil) throws(Halt)
     -> Instance
   {
-    let screen: Screen = prototype[id]
-    let hasState: Bool = screen.elements.contains { $0.kind.hasState }
-    guard hasState || !arguments.isEmpty || !screen.variables.isEmpty else {
+    let hasState: Bool = prototype[id].hasControlState
+    guard hasState || !arguments.isEmpty || !prototype[id].variables.isEmpty else {
       return Instance(screen: id)
     }
+    let screen: Screen = prototype[id]
     // The initial values are read as if the instance stood on top already, so that they may use its
     // arguments and each other.
     var content = InstanceContent()

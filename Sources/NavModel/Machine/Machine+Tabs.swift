@@ -2,15 +2,23 @@
 extension Machine {
   /// The tabs of a surface, as indices of `Definitions.tabs`; empty without a tab bar.
   package func tabs(onSurface number: Int) -> [Int32] {
-    if case .tabs(let tabs, _) = content(ofSurface: number) { return tabs }
+    if number == 0 {
+      if case .tabs(let tabs, _) = prototype.definitions.app { return tabs }
+    } else if case .tabs(let tabs, _) = content(ofSurface: number) {
+      return tabs
+    }
     return []
   }
 
   /// The definition of a tab of a surface.
   package func tab(_ tab: Int, onSurface number: Int) -> Tab? {
+    tabIndex(tab, onSurface: number).map { prototype.definitions.tabs[$0] }
+  }
+
+  /// Which of all tabs of the prototype a tab of a surface is.
+  private func tabIndex(_ tab: Int, onSurface number: Int) -> Int? {
     let tabs: [Int32] = tabs(onSurface: number)
-    guard tabs.indices.contains(tab) else { return nil }
-    return prototype.definitions.tabs[Int(tabs[tab])]
+    return tabs.indices.contains(tab) ? Int(tabs[tab]) : nil
   }
 
   /// All tabs of a surface in their order of now.
@@ -22,7 +30,7 @@ extension Machine {
 
   /// How many tabs the bar shows beside More, or all of them (law T1).
   private func shownCount(of count: Int) -> Int {
-    let capacity: Int = max(2, device.tabCapacity)
+    let capacity: Int = max(2, tabCapacity)
     return count > capacity ? capacity - 1 : count
   }
 
@@ -40,9 +48,14 @@ extension Machine {
 
   /// Whether a tab is in the More list.
   package func isInMore(_ tab: Int, onSurface number: Int) -> Bool {
-    let count: Int = tabs(onSurface: number).count
-    guard count > device.tabCapacity else { return false }
+    guard reading(number, { $0.stacks.count }) > tabCapacity else { return false }
     return tabsInMore(onSurface: number).contains(tab)
+  }
+
+  private var tabCapacity: Int {
+    let index = Int(state.device)
+    guard prototype.definitions.devices.indices.contains(index) else { return 5 }
+    return prototype.definitions.devices[index].tabCapacity
   }
 
   /// The device it is on.
@@ -54,12 +67,18 @@ extension Machine {
 
   /// Whether the tab bar of a surface is hidden by a screen on the stack that shows (law T9).
   package func hidesTabBar(onSurface number: Int) -> Bool {
-    let surface: Surface = surface(number)
-    guard let bar = surface.tabBar, !bar.showsMoreList,
-      surface.stacks.indices.contains(surface.current)
-    else { return false }
-    return surface.stacks[surface.current].screens.dropFirst()
-      .contains { prototype[$0.screen].hidesTabs }
+    reading(number) { surface in
+      guard let bar = surface.tabBar, !bar.showsMoreList,
+        surface.stacks.indices.contains(surface.current)
+      else { return false }
+      var depth: Int = surface.stacks[surface.current].screens.count - 1
+      while depth > 0 {
+        let id: ScreenID = surface.stacks[surface.current].screens[depth].screen
+        if prototype[id].hidesTabs { return true }
+        depth -= 1
+      }
+      return false
+    }
   }
 
   /// The badge of a tab: what the app set, else what the definition says now; `none` without one.
@@ -122,7 +141,8 @@ extension Machine {
 
   /// The name of a tab.
   package func name(ofTab tab: Int, onSurface number: Int) -> String {
-    self.tab(tab, onSurface: number).map { prototype.text($0.name) } ?? ""
+    tabIndex(tab, onSurface: number).map { prototype.text(prototype.definitions.tabs[$0].name) }
+      ?? ""
   }
 
   // MARK: Choosing
@@ -284,7 +304,7 @@ extension Machine {
 
   /// The number of a tab of a surface by its name.
   package func tabNumber(_ name: Symbol, onSurface number: Int) -> Int? {
-    guard case .tabs(let tabs, _) = content(ofSurface: number) else { return nil }
+    let tabs: [Int32] = tabs(onSurface: number)
     for index in tabs.indices where prototype.definitions.tabs[Int(tabs[index])].name == name {
       return index
     }

@@ -2,8 +2,10 @@
 extension Machine {
   /// A tap on an element of the screen at a path, which nothing covers.
   mutating func tapElement(_ number: Int, at path: InstancePath) throws(Halt) {
-    guard let screen = screen(at: path), screen.elements.indices.contains(number) else { return }
-    let element: Element = screen.elements[number]
+    guard let id = screenID(at: path), prototype[id].elements.indices.contains(number) else {
+      return
+    }
+    let element: Element = prototype[id].elements[number]
     try requireEnabled(number, element, at: path)
     let scope = Scope(owner: path, element: number)
     let source = Presented.Source(

@@ -35,8 +35,14 @@ package final class Prototype: Sendable {
   package func tab(named name: Symbol) -> Int? { tabsByName[name] }
   package func variable(named name: Symbol) -> Int? { variablesByName[name] }
 
-  package subscript(id: ScreenID) -> Screen { definitions.screens[Int(id.index)] }
-  package subscript(id: PresentationID) -> Presentation { definitions.presentations[Int(id.index)] }
+  /// A screen, read in place: definitions are large, and a step reads many of them.
+  package subscript(id: ScreenID) -> Screen {
+    @inline(__always) _read { yield definitions.screens[Int(id.index)] }
+  }
+  /// A presentation, read in place.
+  package subscript(id: PresentationID) -> Presentation {
+    @inline(__always) _read { yield definitions.presentations[Int(id.index)] }
+  }
   /// The text of a name.
   package func text(_ symbol: Symbol) -> String { definitions.names.text(symbol) }
 }

@@ -14,7 +14,11 @@ package struct Screen: Hashable, Sendable {
   package var bar = NavigationBar()
   package var search: SearchBar?
   /// Every control, table and bar button, in the order of definition; an element's index is its number.
-  package var elements: [Element] = []
+  package var elements: [Element] = [] {
+    didSet { hasControlState = elements.contains { $0.kind.hasState } }
+  }
+  /// Whether any of its controls keeps a value.
+  package private(set) var hasControlState = false
   /// The sections that elements may stand in.
   package var sections: [FormSection] = []
   package var onAppear: Body?
