@@ -95,3 +95,42 @@ package struct Operand: Sendable {
     self.role = role
   }
 }
+
+extension Operand.Kind {
+  /// What is wanted, for messages.
+  package var description: String {
+    switch self {
+    case .newName, .reference: "a name"
+    case .text: "text in quotes"
+    case .number: "a number"
+    case .expression: "a value"
+    case .target: "a name or a title in quotes"
+    case .row: "a row: a number, a title in quotes or `where …`"
+    case .arrow: "`->`"
+    case .parameters, .arguments: "`(`"
+    case .word: "a word"
+    case .bareParameters: "names"
+    case .destination: "the name of a screen or presentation, `tab …` or `back`"
+    case .statement: "a statement"
+    case .rest: "a value"
+    }
+  }
+
+  /// The word for it in the identity of a diagnostic.
+  var identity: String {
+    switch self {
+    case .newName, .reference: "name"
+    case .text: "text"
+    case .number: "number"
+    case .expression, .rest: "value"
+    case .target: "target"
+    case .row: "row"
+    case .arrow: "arrow"
+    case .parameters, .arguments: "bracket"
+    case .word: "word"
+    case .bareParameters: "names"
+    case .destination: "destination"
+    case .statement: "statement"
+    }
+  }
+}

@@ -40,7 +40,8 @@ extension Parser {
       }
       collector?.add(
         Expectation(
-          word: nil, operand: kind, form: owner, role: operandRoles[Int(step.value)]))
+          word: nil, operand: Operand.table[Int(step.value)], form: owner,
+          role: operandRoles[Int(step.value)]))
     }
   }
 
@@ -53,7 +54,8 @@ extension Parser {
   /// An operand that belongs to no form.
   mutating func expectOperand(_ kind: Operand.Kind, _ role: Role) {
     guard collector != nil else { return }
-    collector?.add(Expectation(word: nil, operand: kind, form: nil, role: role))
+    collector?.add(
+      Expectation(word: nil, operand: Operand("", kind, role), form: nil, role: role))
   }
 
   mutating func expectReasons() {

@@ -16,7 +16,7 @@ extension Parser {
   mutating func form(beginningWith first: Token, in context: Context) -> Int? {
     let grammarPlaces: Context = first.word == 0 ? [] : places[Int(first.word)]
     let runs: Bool = context.overlaps([.top, .statements, .swipe])
-    if at(.assign), runs { return assignForm }
+    if at(.assign), runs, !namesSomethingNew(first.word) { return assignForm }
     if first.kind == .arrow {
       let form: Int = arrowForm
       return context.overlaps(forms[form].contexts) ? form : nil
@@ -25,7 +25,7 @@ extension Parser {
     if runs { return fallsBackToCall(first) ? callForm : nil }
     let component: Int = componentForm
     if context.overlaps(forms[component].contexts) {
-      return fallsBackToComponent(first) ? component : nil
+      return !at(.assign) && fallsBackToComponent(first) ? component : nil
     }
     if context.contains(.component), first.word == 0 { return propertyForm }
     return nil

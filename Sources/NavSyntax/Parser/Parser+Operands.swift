@@ -270,7 +270,7 @@ extension Parser {
       return true
     }
     if at(closing) { return true }
-    return reportBracket(bracket)
+    return reportBracket(bracket, orComma: true)
   }
 
   /// Reads an element behind `leading`, or the gesture behind `why`.

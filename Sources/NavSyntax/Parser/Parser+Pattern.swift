@@ -65,7 +65,7 @@ extension Parser {
     case .symbol:
       if token.kind.rawValue != step.value {
         if at(.end) { expect(step, form: form) }
-        return reportExpectedSymbol(step)
+        return reportExpectedSymbol(step, form: form)
       }
       advance()
       return true

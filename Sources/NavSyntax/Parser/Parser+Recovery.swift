@@ -1,11 +1,16 @@
 extension Parser {
   /// Sees to it that a statement ends where its line, its block or a `;` does.
   mutating func endOfStatement() {
+    if endsStatement { return }
+    reportUnexpected()
+    recover()
+  }
+
+  /// Whether the token ends a statement.
+  var endsStatement: Bool {
     switch token.kind {
-    case .newline, .semicolon, .closeBrace, .end: return
-    default:
-      reportUnexpected()
-      recover()
+    case .newline, .semicolon, .closeBrace, .end: true
+    default: false
     }
   }
 

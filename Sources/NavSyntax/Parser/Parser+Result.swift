@@ -57,6 +57,3 @@ extension Parser {
     return all
   }
 }
-
-/// Says why a source isn't parsed at all, when it is no prototype.
-func refusal(of source: SourceText) -> Diagnostic? { nil }

@@ -1,20 +1,24 @@
 extension Parser {
   /// Reads statements up to the end of the block or of the source.
   mutating func statements(in context: Context) {
+    // Whether a statement can begin here, rather than go on.
+    var begins = true
     while true {
-      while at(.newline) || at(.semicolon) { advance() }
+      while at(.newline) || at(.semicolon) {
+        begins = true
+        advance()
+      }
       if at(.end) {
-        expectStatement(in: context)
+        if begins { expectStatement(in: context) }
         return
       }
       if at(.closeBrace) { return }
-      statementStart = Int(token.start)
-      statementContext = context
-      if statement(in: context, role: .none) {
-        endOfStatement()
-      } else {
-        recover()
-      }
+      begins = false
+      let start = Int(token.start)
+      (statementStart, statementContext) = (start, context)
+      let understood: Bool = statement(in: context, role: .none)
+      (statementStart, statementContext) = (start, context)
+      if understood { endOfStatement() } else { recover() }
     }
   }
 
@@ -84,12 +88,17 @@ extension Parser {
   private mutating func body(of form: CompiledForm, first: Token) -> Bool {
     guard at(.openBrace) else {
       if at(.end), !form.block.isEmpty { expectWord("{") }
+      if !form.block.isEmpty, !endsStatement {
+        // Something stands before the block; what is in the block is still worth reading.
+        reportUnexpected()
+        return skipToBlock() && block(form.block, of: first)
+      }
       if form.block == .statements || form.block == .condition {
         return reportMissingBlock(first)
       }
       return true
     }
-    guard !form.block.isEmpty else { return reportNoBlockHere(first) }
+    guard !form.block.isEmpty else { return reportNoBlockHere(first, form: form.id) }
     guard block(form.block, of: first) else { return false }
     if form.id == .ifElse { return otherwise() }
     return true
@@ -101,11 +110,11 @@ extension Parser {
     defer { depth -= 1 }
     let brace: Span = token.span
     let node: Int = open(.block, .body)
-    openBlocks.append(first.span)
+    let outer: (Int, Context) = (statementStart, statementContext)
     advance()
     if context == .condition {
       while at(.newline) || at(.semicolon) { advance() }
-      if expression(.condition) == 0 { recover() }
+      if !at(.end), expression(.condition) == 0 { recover() }
       while at(.newline) || at(.semicolon) { advance() }
       if !at(.closeBrace), !at(.end) {
         reportUnexpected()
@@ -116,7 +125,7 @@ extension Parser {
     }
     let closed: Bool = at(.closeBrace)
     if closed { advance() } else { reportUnclosedBlock(first, brace: brace) }
-    openBlocks.removeLast()
+    (statementStart, statementContext) = outer
     close(node)
     return closed
   }
@@ -148,7 +157,8 @@ extension Parser {
         understood = block(.statements, of: first)
       } else {
         if at(.end) { expectWord("{") }
-        understood = reportMissingBlock(first)
+        if endsStatement { _ = reportMissingBlock(first) } else { reportUnexpected() }
+        understood = false
       }
     }
     if understood, again { understood = otherwise() }

@@ -41,9 +41,6 @@ struct Parser {
   var isWrong: Bool = false
   /// What was open when the source ended, the innermost first found.
   var openAtEnd: String? = nil
-  /// The first words of the blocks that are open, and where each stands.
-  var openBlocks: [Span] = []
-
   /// Where the statement that is being read began, and in what context.
   var statementStart: Int = 0
   var statementContext: Context = .top
@@ -82,7 +79,7 @@ struct Parser {
     records[root].span.start = 0
     repeat {
       statements(in: .top)
-      if token.kind == .closeBrace { strayBrace() }
+      if token.kind == .closeBrace { reportStrayBrace() }
     } while token.kind != .end
     close(root)
     records[root].span.end = UInt32(bytes.count)
@@ -154,7 +151,9 @@ extension Parser {
   @inline(__always)
   mutating func close(_ node: Int) {
     records[node].size = UInt32(records.count - node)
-    records[node].span.end = max(previousEnd, records[node].span.start)
+    // A node that came to nothing lies behind what was read last.
+    if records[node].span.start > previousEnd { records[node].span.start = previousEnd }
+    records[node].span.end = previousEnd
   }
 
   /// Adds a node of the token alone and reads it.
