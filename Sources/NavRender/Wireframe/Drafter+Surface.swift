@@ -32,8 +32,7 @@ extension Drafter {
     if !screen.hidesBar, !bar.isEmpty { top.append(navigationBar(bar, width: width)) }
     if let search = screen.search {
       let field: Block = searchBar(search, width: width)
-      // An active search stands in the bar's place wherever the field is otherwise.
-      if search.position == .bar || (search.isActive && screen.hidesBar) {
+      if search.position == .bar {
         top.append(field)
       } else {
         content.append(field)
