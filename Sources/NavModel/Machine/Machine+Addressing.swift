@@ -13,6 +13,8 @@ extension Machine {
     /// A part of the search bar by its title: Clear, Cancel, a scope, a suggestion.
     case searchItem(InstancePath, String)
     case row(InstancePath, element: Int, RowAddress)
+    /// A swipe action that shows, by its table and number.
+    case rowAction(InstancePath, element: Int, Int)
   }
 
   /// The one thing a target means: on the topmost surface that has it.
@@ -59,6 +61,9 @@ extension Machine {
     if let path = topPath(ofSurface: number) {
       if case .title(let title) = target.subject {
         hits += optionHits(title, at: path, within: target.within)
+        if target.within == nil, let (element, index) = revealedAction(title, at: path) {
+          hits.append(.rowAction(path, element: element, index))
+        }
         if target.within == nil || target.within == "search", hasSearchItem(title, at: path) {
           hits.append(.searchItem(path, title))
         }
@@ -257,6 +262,8 @@ extension Machine {
     case .back: return "the back button"
     case .searchField: return "the search field"
     case .searchItem: return "a part of the search bar"
+    case .rowAction(let path, let element, _):
+      return "a swipe action of \(elementName(element, at: path))"
     case .row(let path, let element, _): return "a row of \(elementName(element, at: path))"
     }
   }

@@ -89,12 +89,11 @@ extension Machine {
     guard let path = topPath(ofSurface: topSurface), let screen = screen(at: path) else {
       return .none
     }
-    if searchState(at: path)?.isActive == true { return .name("search") }
     let focus: Int = Int(content(at: path).focus)
-    guard screen.elements.indices.contains(focus), let name = screen.elements[focus].name else {
-      return .none
+    if screen.elements.indices.contains(focus) {
+      return screen.elements[focus].name.map { .name(prototype.text($0)) } ?? .none
     }
-    return .name(prototype.text(name))
+    return searchState(at: path)?.isActive == true ? .name("search") : .none
   }
 
   /// A member of a value of the model.

@@ -92,6 +92,10 @@ extension Machine {
       if try touch(surface: path.surface) { try tapSearchItem(title, at: path) }
     case .row(let path, let element, let address):
       if try touch(surface: path.surface) { try tapRow(address, in: element, at: path) }
+    case .rowAction(let path, let element, let index):
+      if try touch(surface: path.surface) {
+        try tapRevealedAction(index, of: element, at: path)
+      }
     }
   }
 

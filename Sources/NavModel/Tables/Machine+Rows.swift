@@ -77,17 +77,17 @@ extension Machine {
     var shownSections: [RowList.Section] = []
     let scope = Scope(owner: path, depth: depth)
     var first: Int32 = 0
-    // Moving takes rows from section to section: then the order is the table's own.
-    let isMoved: Bool = !state.order.isEmpty
     for section in sections {
       let start: Int = places.count
       let end: Int32 = first + Int32(truncatingIfNeeded: section.rows.count)
-      let candidates: [Int32] = isMoved ? [] : Array(first..<end)
+      // Rows move within their section, so the order of all tells that of each.
+      let candidates: [Int32] =
+        state.order.isEmpty ? Array(first..<end) : state.order.filter { $0 >= first && $0 < end }
       for place in candidates where !isDeleted(place, state) {
         if try showsInline(place, table, query, element, path, depth) { places.append(place) }
       }
       first = end
-      guard sections.count > 1 || section.header != nil, !isMoved else { continue }
+      guard sections.count > 1 || section.header != nil else { continue }
       if query != nil && places.count == start { continue }
       var header: String?
       if let expression = section.header { header = try text(expression, in: scope) }
@@ -95,12 +95,6 @@ extension Machine {
       if let expression = section.footer { footer = try text(expression, in: scope) }
       shownSections.append(
         RowList.Section(header: header, footer: footer, range: start..<places.count))
-    }
-    if isMoved {
-      for place in placesAfterMoves(Int(first), state)
-      where try showsInline(place, table, query, element, path, depth) {
-        places.append(place)
-      }
     }
     return RowList(places, sections: shownSections)
   }
