@@ -14,8 +14,7 @@ let package = Package(
     .target(name: "NavEngine", dependencies: ["NavModel", "NavSyntax"]),
     .target(name: "NavRender", dependencies: ["NavModel", "NavSyntax", "NavEngine"]),
     .systemLibrary(
-      name: "CLibEdit", pkgConfig: "libedit",
-      providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
+      name: "CLibEdit", providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
     .target(name: "CLineEditor", dependencies: ["CLibEdit"]),
     .target(
       name: "NavShell",
