@@ -90,10 +90,13 @@ extension LineEditor {
     write(painter.erase())
     if let new = action.prompt { prompt = new }
     if action.output.isEmpty { return }
-    var output: String = ""
-    for character in action.output {
-      output += character == "\n" ? "\r\n" : String(character)
-    }
-    write(output.hasSuffix("\r\n") ? output : output + "\r\n")
+    // Only text and colours pass; and a raw terminal wants both halves of a line break.
+    var bytes: [UInt8] = []
+    var text: String = action.output
+    text.withUTF8 { TerminalFilter.append($0, to: &bytes, keepingColors: options.usesColor) }
+    let lines = String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let isEnded: Bool = lines.last?.isEmpty ?? false
+    write(lines.joined(separator: "\r\n") + (isEnded ? "" : "\r\n"))
   }
 }
