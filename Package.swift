@@ -12,6 +12,7 @@ let package = Package(
     .target(name: "NavModel"),
     .target(name: "NavSyntax"),
     .target(name: "NavEngine", dependencies: ["NavModel", "NavSyntax"]),
+    .target(name: "NavExplore", dependencies: ["NavModel", "NavEngine"]),
     .target(name: "NavRender", dependencies: ["NavModel", "NavSyntax", "NavEngine"]),
     .systemLibrary(
       name: "CLibEdit", providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),

@@ -24,6 +24,7 @@ extension Machine {
   /// Makes ready for a step.
   mutating func begin() {
     events.removeAll(keepingCapacity: true)
+    shownTabs.removeAll(keepingCapacity: true)
     budget = Self.patience
     depth = 0
     tapped = nil

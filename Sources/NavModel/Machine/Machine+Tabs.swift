@@ -172,6 +172,7 @@ extension Machine {
   mutating func show(tab: Int, onSurface number: Int) throws(Halt) {
     let isInMore: Bool = isInMore(tab, onSurface: number)
     try leaveTop(ofSurface: number)
+    if number == 0 { shownTabs.append(Int16(truncatingIfNeeded: tab)) }
     updateSurface(number) { surface in
       surface.tabBar?.selected = Int16(truncatingIfNeeded: tab)
       surface.tabBar?.showsMoreList = false

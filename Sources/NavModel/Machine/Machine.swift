@@ -8,6 +8,8 @@ package struct Machine: Sendable {
   package var state: State
   /// What the last step changed, in order.
   package internal(set) var events: [Event] = []
+  /// The tabs of the app that the last step showed, in order: those whose stacks it may have read.
+  package internal(set) var shownTabs: [Int16] = []
   /// How many events this step may still take.
   var budget = 0
   /// How deep handlers have set each other off.

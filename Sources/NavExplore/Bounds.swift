@@ -1,0 +1,19 @@
+/// How far exploring goes; what lies beyond is said, never left out in silence.
+package struct Bounds: Hashable, Sendable {
+  /// The greatest number of screens on a stack.
+  package var stack = 4
+  /// The greatest number of gestures from the start; nothing means any.
+  package var depth: Int?
+  /// The greatest number of states.
+  package var states = 2_000_000
+  /// How many rows of a table are tried.
+  package var rows = 2
+
+  /// Creates the usual bounds.
+  package init() {}
+}
+
+/// Why a part of the state space was left out.
+package enum Limit: UInt8, Hashable, Sendable, CaseIterable {
+  case stack, depth, states, interrupted
+}
