@@ -81,4 +81,17 @@ extension Drafter {
       ItemScene(identity: ItemIdentity(element: -1), name: "", kind: .button, title: title)
     ]
   }
+
+  /// What hovering shows, in a frame as narrow as it can be.
+  func tooltip(_ text: String, width: Int) -> Block {
+    let most: Int = max(10, width - 4)
+    let lines: [String] = wrapped(shown(text), to: most)
+    let widest: Int = lines.map { displayWidth($0) }.max() ?? 0
+    var block = Block(width: widest + 2)
+    for line in lines {
+      let y: Int = block.canvas.addLines()
+      block.canvas.write(line, x: 1, y: y)
+    }
+    return card(block)
+  }
 }

@@ -33,7 +33,7 @@ extension Drafter {
   private func rows(_ table: TableScene, width: Int) -> Block {
     var block = Block(width: width)
     if table.firstRow > 1 {
-      addCount("\(glyphs.beyond) \(table.firstRow - 1) above", to: &block)
+      addCount("\(table.firstRow - 1) above", to: &block)
     }
     let sections: [[TableScene.Line]] = sections(of: table.lines)
     for (index, section) in sections.enumerated() {
@@ -45,17 +45,21 @@ extension Drafter {
     if table.rowCount == 0, let empty = table.empty, !empty.isEmpty {
       addLines(of: empty, to: &block, style: .quiet, alignment: .center)
     }
-    if rest > 0 { addCount("\(glyphs.beyond) \(rest) more", to: &block) }
+    if rest > 0 { addCount("\(rest) more", to: &block) }
     if let all = table.unfilteredCount {
       if table.style == .plain, count > 0, rest <= 0 { addLightLine(to: &block) }
-      addCount("\(table.rowCount) of \(all)", to: &block)
+      let y: Int = block.canvas.addLines()
+      block.canvas.write(
+        "\(table.rowCount) of \(all)", x: 1, y: y, limit: block.width - 2, style: .quiet)
     }
     return block
   }
 
-  private func addCount(_ text: String, to block: inout Block) {
+  /// Adds a line that says what there is beyond what shows.
+  func addCount(_ text: String, to block: inout Block) {
     let y: Int = block.canvas.addLines()
-    block.canvas.write(text, x: 1, y: y, limit: block.width - 2, style: .quiet)
+    block.canvas.write(
+      glyphs.beyond + " " + text, x: 1, y: y, limit: block.width - 2, style: .quiet)
   }
 
   /// The lines in groups, each beginning at its header.

@@ -4,7 +4,7 @@ extension SceneDrawing {
   /// A sheet on a phone: a card up from the bottom edge, above it the first line of what is below.
   func presentSheet(_ surface: SurfaceScene, _ index: Int, on stage: inout Stage) {
     let inset: Int = stage.width < 40 ? 1 : 2
-    var bands: Bands = drafter.bands(of: surface, width: stage.width - inset * 2 - 2)
+    var bands: Bands = self.bands(of: surface, width: stage.width - inset * 2 - 2)
     let top: Int = stage.sheetTop
     let available: Int = stage.height - 1 - top
     let content: Int = available - bands.linesAbove - bands.linesBelow + 1
@@ -27,7 +27,7 @@ extension SceneDrawing {
   /// A sheet on a pad: a card in the middle.
   func presentFormSheet(_ surface: SurfaceScene, _ index: Int, on stage: inout Stage) {
     let width: Int = min(stage.width - 6, max(36, stage.width * 5 / 8))
-    let bands: Bands = drafter.bands(of: surface, width: width - 2)
+    let bands: Bands = self.bands(of: surface, width: width - 2)
     let card: Block = drafter.framed(bands.all)
     let top: Int = stage.sheetTop
     stage.need(card.height + top + 2 - stage.height)
