@@ -32,7 +32,7 @@ let package = Package(
       name: "NavRenderTests", dependencies: ["NavModel", "NavSyntax", "NavEngine", "NavRender"],
       exclude: ["Goldens"]),
     .testTarget(name: "NavShellTests", dependencies: ["NavShell", "NavEngine", "NavSyntax"]),
-    .testTarget(name: "NavCLITests", dependencies: ["NavCLI", "NavShell"]),
+    .testTarget(name: "NavCLITests", dependencies: ["NavCLI", "NavModel", "NavShell"]),
     .testTarget(name: "EndToEndTests", dependencies: ["navsh"]),
   ],
   swiftLanguageModes: [.v6]

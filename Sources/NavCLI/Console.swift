@@ -6,14 +6,24 @@ package final class Console {
   package let results: Output
   package let diagnostics: Output
 
+  let variables: ProcessVariables
+
   /// Creates a console on standard output and standard error.
   package init(color: ColorChoice, environment: ProcessVariables) {
+    variables = environment
     results = Output(
       descriptor: STDOUT_FILENO,
       usesColor: color.usesColor(isTerminal: isatty(STDOUT_FILENO) == 1, environment: environment))
     diagnostics = Output(
       descriptor: STDERR_FILENO,
       usesColor: color.usesColor(isTerminal: isatty(STDERR_FILENO) == 1, environment: environment))
+  }
+
+  /// How answers look here: in the terminal's width, with the characters the locale has.
+  var style: PrintStyle {
+    PrintStyle(
+      isUnicode: Locale.isUnicode(variables, isTerminal: results.isTerminal),
+      width: results.isTerminal ? Terminal.columns(results.descriptor) : nil)
   }
 
   /// Writes a line about the program itself, after everything that was written before it.

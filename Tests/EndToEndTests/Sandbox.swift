@@ -54,7 +54,8 @@ final class Sandbox {
       status: status)
   }
 
-  private var environment: [String] {
+  /// The variables that commands get.
+  var environment: [String] {
     [
       "PATH=\(Project.products.path()):/usr/local/bin:/usr/bin:/bin",
       "LC_ALL=C.UTF-8",

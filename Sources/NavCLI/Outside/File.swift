@@ -1,4 +1,5 @@
 internal import Glibc
+internal import NavShell
 
 /// Reading and writing whole files.
 package enum File {
@@ -41,6 +42,7 @@ package enum File {
     var count = 0
     var wanted: Int = max(size + 1, 1 << 14)
     while true {
+      guard waitForInput(descriptor) else { throw .system(EINTR) }
       if bytes.count < count + wanted {
         bytes.append(contentsOf: repeatElement(0, count: count + wanted - bytes.count))
       }
@@ -58,6 +60,18 @@ package enum File {
     }
     bytes.removeLast(bytes.count - count)
     return bytes
+  }
+
+  /// Waits until there is something to read; false when Ctrl-C comes first.
+  private static func waitForInput(_ descriptor: Int32) -> Bool {
+    var waiting: [pollfd] = [descriptor, Interrupts.descriptor].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    while !Interruption.isRequested {
+      let ready: Int32 = poll(&waiting, UInt(waiting.count), -1)
+      if waiting[0].revents != 0 || ready < 0 && errno != EINTR { return true }
+    }
+    return false
   }
 
   /// Writes a new file; one that exists is left alone.

@@ -5,10 +5,9 @@ package struct PrototypeFolder: Sendable {
   /// The folder without symbolic links, without a slash at its end but for the root.
   package let path: String
 
-  /// The folder of the prototype at a path; the working folder for one that is typed or piped.
-  package init(ofPrototype file: String?) {
-    let folder: String = file.map { FilePath.folder(of: $0) } ?? "."
-    path = File.resolved(folder) ?? folder
+  /// Creates the boundary around a folder, however it is written.
+  package init(path: String) {
+    self.path = File.resolved(path) ?? path
   }
 
   /// The bytes of a file that the prototype names, relative to its folder.

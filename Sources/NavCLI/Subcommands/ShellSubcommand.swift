@@ -1,4 +1,8 @@
+internal import Glibc
+internal import NavEngine
+internal import NavModel
 internal import NavShell
+internal import NavSyntax
 
 extension Subcommand {
   static let shell = Subcommand(
@@ -21,6 +25,37 @@ extension Subcommand {
       console.results.writeLine(Version.line)
       return .success
     }
-    return .success
+    if let complaint = complaint(about: invocation) {
+      console.complain(complaint)
+      return .wrongCommandLine
+    }
+    let bench = Workbench(console, files: invocation.operands)
+    let statements: [String] = invocation.values(.command)
+    let readsInput: Bool = statements.isEmpty && !invocation.operands.contains("-")
+    let isTerminal: Bool = isatty(STDIN_FILENO) == 1
+    let prompts: Bool = invocation.has(.interactive) || readsInput && isTerminal
+
+    var goesOn = true
+    for file in invocation.operands where goesOn { goesOn = bench.load(file) || prompts }
+    for text in statements where goesOn {
+      goesOn = bench.enter(SourceText(name: "-c", text: text)) || prompts
+    }
+    guard goesOn, !bench.session.hasQuit, console.results.condition == .open else {
+      return bench.status
+    }
+    if prompts { return bench.prompt(file: invocation.operands.first { $0 != "-" }) }
+    if readsInput { bench.enterStandardInput() }
+    return bench.status
+  }
+
+  /// What is wrong with the first operand when it is meant for a subcommand and is none.
+  private static func complaint(about invocation: Invocation) -> UsageError? {
+    guard let word = invocation.operands.first, !invocation.endsOptions,
+      !FilePath.isPrototype(word), !word.utf8.contains(0x2F), !File.exists(word), word != "-"
+    else { return nil }
+    if let later = Announced.subcommand(word) { return UsageError(later) }
+    let meant: String? = nearest(to: word, in: Subcommand.names)
+    return UsageError(
+      "there is no file or subcommand '\(word)'", advice: meant.map { "did you mean '\($0)'?" })
   }
 }

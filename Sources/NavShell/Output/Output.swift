@@ -21,6 +21,8 @@ package final class Output {
   package private(set) var condition: Condition = .open
 
   private var buffer: [UInt8] = []
+  /// How many callers are collecting what is written.
+  private var captures = 0
   private static let capacity = 1 << 16
 
   /// Creates an output on a file descriptor, which stays open.
@@ -51,8 +53,20 @@ package final class Output {
     write("\n")
   }
 
+  /// Returns what is written meanwhile instead of writing it.
+  package func captured(_ body: () -> Void) -> String {
+    let waiting: [UInt8] = buffer
+    buffer = []
+    captures += 1
+    body()
+    captures -= 1
+    defer { buffer = waiting }
+    return String(decoding: buffer, as: UTF8.self)
+  }
+
   /// Writes out what was added.
   package func flush() {
+    guard captures == 0 else { return }
     var start = 0
     while start < buffer.count, condition == .open {
       let written: Int = buffer.withUnsafeBytes { bytes in

@@ -13,7 +13,7 @@ struct PrototypeFolderTests {
     outer.addFolder("shop/data")
     try outer.add("shop/data/a.csv", "inside")
     try outer.add("secret", "outside")
-    folder = PrototypeFolder(ofPrototype: outer.path + "/shop/shop.proto")
+    folder = PrototypeFolder(path: outer.path + "/shop/")
   }
 
   private func problem(reading name: String) -> FileProblem? {

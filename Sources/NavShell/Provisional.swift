@@ -1,0 +1,2 @@
+internal import NavSyntax
+func expectations(in source: SourceText, at offset: UInt32) -> [Expectation] { [] }
