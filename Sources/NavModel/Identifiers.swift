@@ -9,7 +9,8 @@ package struct Symbol: Hashable, Sendable {
 /// It only grows, so symbols stay valid.
 package struct SymbolTable: Sendable {
   private var symbols: [String: Symbol] = [:]
-  private var texts: [String] = []
+  /// The names in the order of their symbols.
+  package private(set) var texts: [String] = []
 
   /// Creates an empty table.
   package init() {}
@@ -25,6 +26,9 @@ package struct SymbolTable: Sendable {
 
   /// The symbol of a name, if anything was ever called so.
   package func symbol(_ text: String) -> Symbol? { symbols[text] }
+
+  /// The symbol that is made for the name at an index of `texts`.
+  package func symbol(at index: Int) -> Symbol { Symbol(raw: Int32(truncatingIfNeeded: index)) }
 
   /// The name of a symbol.
   package func text(_ symbol: Symbol) -> String {

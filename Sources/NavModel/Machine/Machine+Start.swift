@@ -22,7 +22,7 @@ extension Machine {
   }
 
   /// A surface that shows the first state of a content; its instances are made where it will stand.
-  mutating func freshSurface(_ content: Content, number: Int) throws(Halt) -> Surface {
+  package mutating func freshSurface(_ content: Content, number: Int) throws(Halt) -> Surface {
     switch content {
     case .empty:
       return Surface(stacks: [])
@@ -54,7 +54,8 @@ extension Machine {
   ///
   /// One without arguments, variables or controls with a state of their own stays two words until
   /// something changes.
-  mutating func fresh(_ id: ScreenID, arguments: [Value], controls: [Value]? = nil) throws(Halt)
+  package mutating func fresh(_ id: ScreenID, arguments: [Value], controls: [Value]? = nil)
+    throws(Halt)
     -> Instance
   {
     let hasState: Bool = prototype[id].hasControlState

@@ -28,6 +28,12 @@ package struct State: Hashable, Sendable {
     package var presentation: PresentationID
     /// By element number of the presentation's own content.
     package var controls: [Value]
+
+    /// Creates what a presentation was left with.
+    package init(presentation: PresentationID, controls: [Value]) {
+      self.presentation = presentation
+      self.controls = controls
+    }
   }
 }
 

@@ -104,9 +104,9 @@ extension Grammar {
   ]
 
   static let session: [Form] = [
-    session(.undo, "undo [NUMBER]", "takes back statements"),
-    session(.redo, "redo [NUMBER]", "does again what was undone"),
-    session(.reset, "reset", "starts the prototype afresh"),
+    session(.undo, in: anywhere, "undo [NUMBER]", "takes back statements"),
+    session(.redo, in: anywhere, "redo [NUMBER]", "does again what was undone"),
+    session(.reset, in: anywhere, "reset", "starts the prototype afresh"),
     session(.history, "history", "lists the statements so far"),
     session(.marks, "marks", "lists the marks"),
     session(.timeline, "timeline", "what changed at each step"),
@@ -159,8 +159,9 @@ extension Grammar {
   }
 
   private static func session(
-    _ id: FormID, _ signature: String, _ summary: String, _ examples: [String] = []
+    _ id: FormID, in contexts: Context = .top, _ signature: String, _ summary: String,
+    _ examples: [String] = []
   ) -> Form {
-    Form(id, .session, signature, in: .top, summary, examples)
+    Form(id, .session, signature, in: contexts, summary, examples)
   }
 }

@@ -16,12 +16,9 @@ extension Parser {
       begins = false
       let start = Int(token.start)
       (statementStart, statementContext) = (start, context)
-      let node: Int = records.count
       let understood: Bool = statement(in: context, role: .none)
       (statementStart, statementContext) = (start, context)
-      if understood, endsStatement { continue }
-      if understood { reportUnexpected() }
-      recover(in: node)
+      if understood { endOfStatement() } else { recover() }
     }
   }
 
@@ -117,10 +114,10 @@ extension Parser {
     advance()
     if context == .condition {
       while at(.newline) || at(.semicolon) { advance() }
-      let understood: Bool = at(.end) || expression(.condition) > 0
+      if !at(.end), expression(.condition) == 0 { recover() }
       while at(.newline) || at(.semicolon) { advance() }
-      if !understood || !(at(.closeBrace) || at(.end)) {
-        if understood { reportUnexpected() }
+      if !at(.closeBrace), !at(.end) {
+        reportUnexpected()
         skipToCloseBrace()
       }
     } else {
