@@ -4,21 +4,56 @@ package import NavSyntax
 /// A lowered prototype with everything that can run on it: immutable, safe to share between threads.
 package final class Program: Sendable {
   package let prototype: Prototype
-  /// The sources so far; a `Place` names them by index.
-  package let sources: [SourceText]
-  package let flows: [Flow]
+  package let names: NameIndex
   package let services: Services
+  /// The flows, in the order of definition.
+  package let flows: [Flow]
+  /// The definitions it was made of.
+  let catalogue: Catalogue
+  /// Events to run before each flow of a file.
+  let setups: [Definition]
+  /// Reusable gestures, by name; never iterated.
+  private let steps: [String: Definition]
+  /// What was said about it that is no error.
+  let remarks: [Diagnostic]
+  /// The number that the next body of a handler gets.
+  let nextBody: Int32
 
-  /// Creates a program.
-  init(prototype: Prototype, sources: [SourceText], flows: [Flow], services: Services) {
+  init(
+    prototype: Prototype, names: NameIndex, services: Services, catalogue: Catalogue,
+    remarks: [Diagnostic], nextBody: Int32
+  ) {
     self.prototype = prototype
-    self.sources = sources
-    self.flows = flows
+    self.names = names
     self.services = services
+    self.catalogue = catalogue
+    self.remarks = remarks
+    self.nextBody = nextBody
+    var flows: [Flow] = []
+    var steps: [String: Definition] = [:]
+    var setups: [Definition] = []
+    for definition in catalogue.definitions {
+      switch definition.node.form {
+      case .flow: flows.append(Flow(definition))
+      case .steps: steps[definition.name] = definition
+      case .setup: setups.append(definition)
+      default: break
+      }
+    }
+    self.flows = flows
+    self.steps = steps
+    self.setups = setups
   }
-}
 
-extension Program {
+  /// The steps with a name.
+  func steps(named name: String) -> Definition? { steps[name] }
+
+  /// The text of a source by its number in a `Place`.
+  package func source(_ number: Int32) -> SourceText? {
+    let index = Int(number)
+    return catalogue.sources.indices.contains(index) ? catalogue.sources[index].text : nil
+  }
+
   /// The devices a flow runs on: its own, else the app's.
   package func devices(of flow: Flow) -> [String] {
     if !flow.devices.isEmpty { return flow.devices }
@@ -26,15 +61,24 @@ extension Program {
     let index: Int = prototype.definitions.device
     return [devices.indices.contains(index) ? devices[index].name : "iphone"]
   }
+}
 
-  /// Runs a flow from the fresh state; safe to call from several threads at once.
-  package func run(
-    _ flow: Flow, on device: String, isInterrupted: @Sendable () -> Bool = { false }
-  ) -> FlowResult {
-    FlowResult(
-      flow: flow, device: device, outcome: .skipped("flows don't run yet"),
-      machine: Machine(
-        prototype: prototype, services: services,
-        state: State(device: 0, app: Surface(stacks: []))))
+extension Flow {
+  /// Reads the line of a flow.
+  init(_ definition: Definition) {
+    var devices: [String] = []
+    var tags: [String] = []
+    var after: String?
+    for clause in definition.node.clauses where clause.role == .clause {
+      switch clause.form {
+      case .flowOn: for device in clause.children(.device) { devices.append(device.text) }
+      case .flowTagged: for tag in clause.children(.tag) { tags.append(tag.text) }
+      case .flowAfter: after = clause.child(.title)?.plainString
+      default: break
+      }
+    }
+    self.init(
+      title: definition.name, devices: devices, tags: tags, after: after,
+      definition: definition.node, source: definition.source)
   }
 }

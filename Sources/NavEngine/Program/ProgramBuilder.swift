@@ -1,0 +1,59 @@
+internal import NavModel
+internal import NavSyntax
+
+/// Makes programs of definitions.
+struct ProgramBuilder {
+  /// What came of it.
+  struct Result {
+    /// Nothing when there are errors.
+    let program: Program?
+    /// Errors first found first; then warnings and notes of the sources that are new.
+    let diagnostics: [Diagnostic]
+  }
+
+  let services: Services
+  var files: DataFiles
+
+  /// Lowers all definitions of a catalogue.
+  ///
+  /// Of what is no error only that is said which `previous` hadn't said already.
+  mutating func build(_ catalogue: Catalogue, after previous: Program, isLenient: Bool) -> Result {
+    let definitions: [Definition] = catalogue.definitions
+    let (names, files): (NameIndex, DataFiles) = NameCollector.collect(
+      definitions, symbols: previous.names.symbols, sources: catalogue.sources, files: files)
+    var lowering = Lowering(
+      definitions, names: names, sources: catalogue.sources, files: files,
+      nextBody: previous.nextBody, isLenient: isLenient)
+    lowering.lower(definitions)
+    lowering.checkFlows(definitions)
+    self.files = lowering.files
+    let diagnostics: [Diagnostic] = lowering.diagnostics
+    if diagnostics.contains(where: { $0.severity == .error }) {
+      return Result(program: nil, diagnostics: diagnostics.filter { $0.severity == .error })
+    }
+    let program = Program(
+      prototype: Prototype(lowering.output), names: names, services: services,
+      catalogue: catalogue, remarks: diagnostics, nextBody: lowering.nextBody)
+    return Result(
+      program: program, diagnostics: diagnostics.filter { !previous.said($0) })
+  }
+}
+
+extension Program {
+  /// A program without definitions.
+  static func empty(services: Services) -> Program {
+    let names: NameIndex = NameIndexBuilder(symbols: SymbolTable()).index()
+    var definitions = Definitions()
+    definitions.names = names.symbols
+    return Program(
+      prototype: Prototype(definitions), names: names, services: services, catalogue: Catalogue(),
+      remarks: [], nextBody: 0)
+  }
+
+  /// Whether a remark was made about it already.
+  func said(_ diagnostic: Diagnostic) -> Bool {
+    remarks.contains {
+      $0.source === diagnostic.source && $0.span == diagnostic.span && $0.id == diagnostic.id
+    }
+  }
+}
