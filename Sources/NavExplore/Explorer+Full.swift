@@ -11,9 +11,6 @@ package struct FullResult: Hashable, Sendable {
 }
 
 extension Explorer {
-  /// How many states are gathered before they are looked up together.
-  private static let batch = 1024
-
   /// Explores every state, breadth first, exactly.
   package func exploreAll(isInterrupted: () -> Bool = { false }) -> FullResult {
     var result = FullResult()
@@ -25,14 +22,7 @@ extension Explorer {
     var plans: [Plan] = []
     var index = 0
     var levelEnd = 1
-    var found: [UInt64] = []
-    found.reserveCapacity(Self.batch * 2)
-    while true {
-      if index == levelEnd || index == table.count || found.count >= Self.batch {
-        table.insert(found)
-        found.removeAll(keepingCapacity: true)
-      }
-      guard index < table.count else { break }
+    while index < table.count {
       if index == levelEnd {
         result.depth += 1
         levelEnd = table.count
@@ -54,7 +44,7 @@ extension Explorer {
       while plans.count <= view { plans.append(Plan()) }
       let plan: Plan = plans[view]
       if !plan.isReady { prepare(plan, view: view, stacks: layout.stacks(key)) }
-      if let added = expand(key, view: view, plan, layout, &found) {
+      if let added = expand(key, view: view, plan, layout, &table) {
         result.transitions += added
         index += 1
         continue
@@ -66,8 +56,6 @@ extension Explorer {
         limits[.states] = table.count - index
         break
       }
-      table.insert(found)
-      found.removeAll(keepingCapacity: true)
       let narrow: KeyLayout = layout
       table.rewrite { wider.key(rest: narrow.rest($0), stacks: narrow.stacks($0)) }
       layout = wider
@@ -82,7 +70,7 @@ extension Explorer {
   /// Returns the number of its transitions, or nothing when a field of the layout is too narrow for
   /// one of them.
   private func expand(
-    _ key: UInt64, view: Int, _ plan: Plan, _ layout: KeyLayout, _ found: inout [UInt64]
+    _ key: UInt64, view: Int, _ plan: Plan, _ layout: KeyLayout, _ table: inout StateTable
   ) -> Int? {
     var added = 0
     for number in plan.steps.indices {
@@ -114,7 +102,7 @@ extension Explorer {
       }
       guard next != key else { continue }
       added += 1
-      found.append(next)
+      table.insert(next)
     }
     return added
   }

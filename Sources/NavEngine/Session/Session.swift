@@ -1,5 +1,5 @@
 package import NavModel
-package import NavSyntax
+internal import NavSyntax
 
 /// A prototype that runs: takes statements one entry at a time and keeps everything to go back.
 ///
@@ -14,50 +14,49 @@ package final class Session {
   }
 
   package let environment: Environment
-  /// What the definitions so far make.
-  package internal(set) var program: Program
-  /// Where the prototype is.
-  package internal(set) var machine: Machine
   /// Whether `quit` was said.
   package internal(set) var hasQuit = false
   /// The path of the file that `reload` reads again.
   package internal(set) var followedPath: String?
   /// What `complete` answers with; the shell sets it.
   package var completions: ((_ text: String, _ session: Session) -> [Listing.Entry])?
+  /// The options of the shell, with their values, in the order of their names' first use.
+  package internal(set) var options: [(name: String, value: String)] = Session.defaultOptions
+
+  var runner: Runner
+  var builder: ProgramBuilder
+  /// Reads the file names in entries.
+  var entryPath = FilePath(root: ".", folder: "")
+  /// The number of the source that the followed file was loaded as.
+  var followedUnit: Int?
+  /// The device that was asked for on the command line.
+  let device: String?
 
   /// Starts a session on an empty prototype; a device given here wins over the prototype's own.
   package init(environment: Environment, device: String? = nil) {
     self.environment = environment
-    let prototype = Prototype(Definitions())
-    program = Program(
-      prototype: prototype, sources: [], flows: [], services: environment.services)
-    machine = Machine(
-      prototype: prototype, services: environment.services,
+    self.device = device
+    builder = ProgramBuilder(
+      services: environment.services, files: DataFiles(environment: environment))
+    let program: Program = .empty(services: environment.services)
+    let machine = Machine(
+      prototype: program.prototype, services: environment.services,
       state: State(device: 0, app: Surface(stacks: [])))
+    runner = Runner(
+      program: program, machine: machine, isInterrupted: environment.isInterrupted)
+    runner.beginHistory()
   }
 
-  /// Reads a prototype's file; its folder is the one that files may be read from.
-  ///
-  /// With `runsStatements` what stands at top level beside definitions runs too. `receive` gets each
-  /// answer as it comes; what is returned is the most serious verdict of all.
-  package func load(
-    _ path: String, runsStatements: Bool = true, receive: (Answer) -> Void
-  ) -> Verdict { .fine }
-
-  /// Takes one entry: a line of the prompt, `-c`, all of standard input.
-  package func enter(
-    _ source: SourceText, mode: Mode, receive: (Answer) -> Void
-  ) -> Verdict { .fine }
-
-  /// Reads the followed file again and moves the running prototype over to it.
-  ///
-  /// A file with errors leaves everything as it was. The answer's notes say what was dropped.
-  package func reload() -> Answer { Answer(.silent) }
-}
-
-extension Session {
-  /// One line that says where the prototype is: `Library › Songs ⌃Sort by`.
-  package var location: String { "" }
+  /// The prototype of now.
+  package var program: Program { runner.program }
+  /// Where the prototype is.
+  package var machine: Machine { runner.machine }
   /// The flows so far, in the order of definition.
   package var flows: [Flow] { program.flows }
+  /// One line that says where the prototype is: `Library › Songs ⌃Sort by`.
+  package var location: String { machine.location }
+  /// The statements so far that changed something, the last of them at most.
+  package func history(last limit: Int) -> [(number: Int, text: String)] {
+    runner.history.texts(last: limit)
+  }
 }

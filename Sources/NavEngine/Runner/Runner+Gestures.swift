@@ -1,0 +1,96 @@
+internal import NavModel
+internal import NavSyntax
+
+/// Gestures: what a statement asks of the machine, and what it expects of the answer.
+extension Runner {
+  mutating func gesture(_ node: Node, _ form: FormID, _ receive: (Answer) -> Void) throws(Ending) {
+    if form == .call, let steps = try steps(node, receive) {
+      return try self.steps(steps, node, receive)
+    }
+    let suffix: Suffix = suffix(of: node)
+    let gesture: Gesture = try gesture(node, form)
+    trail.add(node)
+    effort += 1
+    let before: State? = suffix == .none ? nil : machine.state
+    let outcome: Outcome = machine.perform(gesture)
+    if case .failed(let failure) = outcome { throw ending(failure, at: node) }
+    switch (suffix, outcome) {
+    case (.none, .done):
+      receive(Answer(.changed(machine.events), to: node))
+    case (.none, .intercepted), (.intercepted, .intercepted):
+      receive(Answer(.intercepted(machine.events), to: node))
+    case (.none, .refused(let refusal)):
+      throw .failed(diagnostic(of: refusal, at: node), .failed)
+    case (.refused, .refused(let refusal)):
+      try check(refusal, against: node)
+      receive(Answer(.refused(refusal), to: node))
+    default:
+      if let before { machine.state = before }
+      throw unexpected(outcome, suffix, at: node)
+    }
+  }
+
+  /// What stands behind a gesture.
+  enum Suffix { case none, refused, intercepted }
+
+  func suffix(of node: Node) -> Suffix {
+    for child in node.children where child.kind == .word && child.role == .flag {
+      if child.isWord("refused") { return .refused }
+      if child.isWord("intercepted") { return .intercepted }
+    }
+    return .none
+  }
+
+  /// A refusal as something to tell.
+  func diagnostic(of refusal: Refusal, at node: Node) -> Diagnostic {
+    var notes: [Diagnostic.Note] = []
+    if let because = refusal.because { notes.append(Diagnostic.Note("it says: \(because)")) }
+    return Diagnostic(
+      "refused-\(refusal.reason.word)", source: node.source, span: node.span,
+      message: refusal.message, notes: notes, help: refusal.help)
+  }
+
+  /// Compares a refusal that was expected with what is said of it.
+  private func check(_ refusal: Refusal, against node: Node) throws(Ending) {
+    if let reason = node.child(.reason), reason.text != refusal.reason.word {
+      throw .failed(
+        Diagnostic(
+          "expectation", source: node.source, span: reason.span,
+          message: "refused, but for another reason: \(refusal.message)",
+          label: refusal.reason.word), .notAsExpected)
+    }
+    guard let node = node.child(.because) else { return }
+    let wanted: String = try text(node)
+    guard wanted != refusal.because else { return }
+    throw .failed(
+      Diagnostic(
+        "expectation", source: node.source, span: node.span,
+        message: "refused, but with other words: \(refusal.message)",
+        label: refusal.because.map { "\"\($0)\"" } ?? "nothing is said"), .notAsExpected)
+  }
+
+  private func unexpected(_ outcome: Outcome, _ suffix: Suffix, at node: Node) -> Ending {
+    let wanted: String = suffix == .refused ? "refused" : "intercepted"
+    let became: String
+    var help: String?
+    switch outcome {
+    case .refused(let refusal):
+      became = "was refused: \(refusal.message)"
+      help = refusal.help
+    case .intercepted: became = "was intercepted"
+    default: became = "was done"
+    }
+    return .failed(
+      Diagnostic(
+        "expectation", source: node.source, span: node.span,
+        message: "this should be \(wanted), but it \(became)", help: help), .notAsExpected)
+  }
+}
+
+extension Refusal.Reason {
+  /// How `refused as` writes it.
+  package var word: String {
+    let index = Int(rawValue)
+    return Grammar.reasons.indices.contains(index) ? Grammar.reasons[index] : ""
+  }
+}

@@ -1,0 +1,28 @@
+internal import NavModel
+internal import NavSyntax
+
+/// Session control that flows may use too.
+extension Runner {
+  mutating func session(_ node: Node, _ form: FormID, _ receive: (Answer) -> Void) throws(Ending) {
+    switch form {
+    case .undo: try undo(node, by: -1, receive)
+    case .redo: try undo(node, by: 1, receive)
+    case .reset: try reset(node, receive)
+    case .marks:
+      let entries: [Listing.Entry] = marks.map { mark in
+        let machine = Machine(
+          prototype: mark.snapshot.program.prototype, services: program.services,
+          state: mark.snapshot.state)
+        return Listing.Entry(mark.name, machine.location)
+      }
+      receive(Answer(.listing(Listing("marks", entries)), to: node))
+    case .history:
+      let entries: [Listing.Entry] = history.texts(last: 1000).map {
+        Listing.Entry(String($0.number), $0.text)
+      }
+      receive(Answer(.listing(Listing("history", entries)), to: node))
+    default:
+      receive(noted(node, "`\(node.text)` is noted, not supported yet"))
+    }
+  }
+}

@@ -1,0 +1,109 @@
+internal import NavModel
+package import NavSyntax
+
+/// Files.
+extension Session {
+  /// Reads a prototype's file; its folder is the one that files may be read from.
+  ///
+  /// With `runsStatements` what stands at top level beside definitions runs too. `receive` gets each
+  /// answer as it comes; what is returned is the most serious verdict of all.
+  package func load(
+    _ path: String, runsStatements: Bool = true, receive: (Answer) -> Void
+  ) -> Verdict {
+    var loader = Loader(environment: environment, catalogue: program.catalogue)
+    let unit: Int = program.catalogue.nextSource
+    builder.files.forget()
+    do throws(FileFailure) { try loader.load(path) } catch {
+      let failure = Diagnostic(
+        error.id, source: nil, span: Span(0, 0), message: error.message(for: path))
+      receive(Answer(.silent, diagnostics: [failure], verdict: .failed))
+      return .failed
+    }
+    guard define(loader, isLenient: false, receive) else { return .wrongDefinition }
+    followedPath = path
+    followedUnit = unit
+    entryPath = FilePath(root: FilePath.dividing(path).root, folder: "")
+    guard runsStatements else { return .fine }
+    return run(loader.statements, stopsAtError: true, receive)
+  }
+
+  /// Takes one entry: a line of the prompt, `-c`, all of standard input.
+  package func enter(
+    _ source: SourceText, mode: Mode, receive: (Answer) -> Void
+  ) -> Verdict {
+    enter(parse(source), mode: mode, receive: receive)
+  }
+
+  /// Takes an entry that is parsed already.
+  package func enter(_ parsed: Parsed, mode: Mode, receive: (Answer) -> Void) -> Verdict {
+    if parsed.diagnostics.contains(where: { $0.severity == .error }) {
+      receive(Answer(.silent, diagnostics: parsed.diagnostics, verdict: .wrongDefinition))
+      return .wrongDefinition
+    }
+    var loader = Loader(environment: environment, catalogue: program.catalogue)
+    loader.take(parsed, .entry, entryPath, unit: program.catalogue.nextSource)
+    let isPrompt: Bool = mode == .prompt
+    if loader.definitions.isEmpty && loader.diagnostics.isEmpty {
+      return run(loader.statements, stopsAtError: !isPrompt, receive)
+    }
+    guard define(loader, isLenient: isPrompt, receive) else { return .wrongDefinition }
+    return run(loader.statements, stopsAtError: !isPrompt, receive)
+  }
+
+  /// Makes the definitions that were read part of the prototype; false when they are wrong.
+  func define(_ loader: Loader, isLenient: Bool, _ receive: (Answer) -> Void) -> Bool {
+    var diagnostics: [Diagnostic] = loader.diagnostics
+    var catalogue: Catalogue = loader.catalogue
+    diagnostics += Catalogue.duplicates(in: loader.definitions, sources: catalogue.sources)
+    if diagnostics.contains(where: { $0.severity == .error }) {
+      receive(Answer(.silent, diagnostics: diagnostics, verdict: .wrongDefinition))
+      return false
+    }
+    catalogue.merge(loader.definitions)
+    catalogue.merge(loader.keptDefinitions)
+    let result: ProgramBuilder.Result = builder.build(
+      catalogue, after: program, isLenient: isLenient)
+    diagnostics += result.diagnostics
+    guard let next = result.program else {
+      receive(Answer(.silent, diagnostics: diagnostics, verdict: .wrongDefinition))
+      return false
+    }
+    var notes: [Diagnostic] = []
+    switch migrate(to: next) {
+    case .moved(let dropped): notes = dropped
+    case .failed(let diagnostic):
+      receive(Answer(.silent, diagnostics: diagnostics + [diagnostic], verdict: .failed))
+      return false
+    }
+    let words: [String] = loader.definitions.map { $0.description }
+    receive(Answer(.defined(words), diagnostics: diagnostics + notes))
+    return true
+  }
+
+  /// Reads the followed file again and moves the running prototype over to it.
+  ///
+  /// A file with errors leaves everything as it was. The answer's notes say what was dropped.
+  package func reload() -> Answer {
+    guard let path = followedPath, let unit = followedUnit else {
+      return Answer(.silent)
+    }
+    var catalogue: Catalogue = program.catalogue
+    // What was typed since stays on top of what the file says now.
+    let typed: [Definition] = catalogue.definitions.filter {
+      catalogue.sources[$0.source].unit != unit
+    }
+    catalogue.removeAll()
+    var loader = Loader(environment: environment, catalogue: catalogue)
+    let next: Int = catalogue.nextSource
+    builder.files.forget()
+    do throws(FileFailure) { try loader.load(path) } catch {
+      let failure = Diagnostic(
+        error.id, source: nil, span: Span(0, 0), message: error.message(for: path))
+      return Answer(.silent, diagnostics: [failure], verdict: .failed)
+    }
+    loader.append(typed)
+    var answers: [Answer] = []
+    if define(loader, isLenient: false, { answers.append($0) }) { followedUnit = next }
+    return answers.first ?? Answer(.silent)
+  }
+}

@@ -1,0 +1,104 @@
+internal import NavModel
+internal import NavSyntax
+
+/// Running what stands at top level.
+extension Session {
+  /// Runs statements in order; the verdict is the most serious of all.
+  func run(_ statements: [Node], stopsAtError: Bool, _ receive: (Answer) -> Void) -> Verdict {
+    var verdict: Verdict = .fine
+    for statement in statements {
+      if hasQuit { break }
+      if environment.isInterrupted() { return verdict.joined(with: .interrupted) }
+      do throws(Ending) {
+        verdict = verdict.joined(with: try perform(statement, receive))
+      } catch {
+        switch error {
+        case .failed(let diagnostic, let failure):
+          receive(
+            Answer(
+              .silent, to: statement, diagnostics: [told(diagnostic, of: statement)],
+              verdict: failure))
+          verdict = verdict.joined(with: failure)
+        case .stopped, .skipped: return verdict
+        case .interrupted:
+          receive(Answer(.silent, to: statement, verdict: .interrupted))
+          return .interrupted
+        }
+      }
+      if stopsAtError && verdict != .fine { break }
+    }
+    return verdict
+  }
+
+  private func perform(_ statement: Node, _ receive: (Answer) -> Void) throws(Ending) -> Verdict {
+    if let form = statement.form, Grammar.kind(of: form) == .session {
+      if let verdict = try control(statement, form, receive) { return verdict }
+    }
+    try runner.step(statement, receive)
+    return .fine
+  }
+
+  /// A failure with what was done before it: of a composite statement, that all of it was undone.
+  private func told(_ diagnostic: Diagnostic, of statement: Node) -> Diagnostic {
+    guard let form = statement.form, statement.child(.body) != nil || form == .call,
+      diagnostic.span != statement.span
+    else { return diagnostic }
+    var told: Diagnostic = diagnostic
+    told.notes.append(Diagnostic.Note("nothing that this statement had done was kept"))
+    return told
+  }
+
+  /// Session control; nothing when the runner does it.
+  private func control(
+    _ node: Node, _ form: FormID, _ receive: (Answer) -> Void
+  ) throws(Ending) -> Verdict? {
+    switch form {
+    case .quit:
+      hasQuit = true
+      receive(Answer(.quit, to: node))
+    case .load:
+      let path: String = try runner.text(runner.child(.file, of: node))
+      return load(resolvedForLoad(path), receive: receive)
+    case .option: try option(node, receive)
+    case .complete:
+      let text: String = try runner.text(runner.child(.text, of: node))
+      let entries: [Listing.Entry] = completions?(text, self) ?? []
+      receive(Answer(.listing(Listing("completions", entries)), to: node))
+    default: return nil
+    }
+    return .fine
+  }
+
+  /// A path behind `load` is relative to the prototype's folder.
+  private func resolvedForLoad(_ path: String) -> String {
+    if path.utf8.first == 0x2F || entryPath.root == "." { return path }
+    return entryPath.root + "/" + path
+  }
+
+  // MARK: Options
+
+  static var defaultOptions: [(name: String, value: String)] { [("show", "never")] }
+
+  private func option(_ node: Node, _ receive: (Answer) -> Void) throws(Ending) {
+    let name: String = node.child(.flag)?.text ?? "show"
+    guard let written = node.child(.value) else {
+      guard let option = options.first(where: { $0.name == name }) else {
+        throw unknownOption(name, node)
+      }
+      return receive(Answer(.option(name: name, value: option.value), to: node))
+    }
+    let value: String = written.kind == .name ? written.text : try runner.value(written).displayText
+    if let index = options.firstIndex(where: { $0.name == name }) {
+      options[index].value = value
+    } else {
+      options.append((name, value))
+    }
+    receive(Answer(.option(name: name, value: value), to: node))
+  }
+
+  private func unknownOption(_ name: String, _ node: Node) -> Ending {
+    runner.failure(
+      "unknown-option", at: node, "there is no option \(name)", .failed,
+      help: didYouMean(name, options.map { $0.name }))
+  }
+}
