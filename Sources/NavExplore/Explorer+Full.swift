@@ -11,6 +11,9 @@ package struct FullResult: Hashable, Sendable {
 }
 
 extension Explorer {
+  /// How many states are gathered before they are looked up together.
+  private static let batch = 1024
+
   /// Explores every state, breadth first, exactly.
   package func exploreAll(isInterrupted: () -> Bool = { false }) -> FullResult {
     var result = FullResult()
@@ -22,7 +25,14 @@ extension Explorer {
     var plans: [Plan] = []
     var index = 0
     var levelEnd = 1
-    while index < table.count {
+    var found: [UInt64] = []
+    found.reserveCapacity(Self.batch * 2)
+    while true {
+      if index == levelEnd || index == table.count || found.count >= Self.batch {
+        table.insert(found)
+        found.removeAll(keepingCapacity: true)
+      }
+      guard index < table.count else { break }
       if index == levelEnd {
         result.depth += 1
         levelEnd = table.count
@@ -44,7 +54,7 @@ extension Explorer {
       while plans.count <= view { plans.append(Plan()) }
       let plan: Plan = plans[view]
       if !plan.isReady { prepare(plan, view: view, stacks: layout.stacks(key)) }
-      if let added = expand(key, view: view, plan, layout, &table) {
+      if let added = expand(key, view: view, plan, layout, &found) {
         result.transitions += added
         index += 1
         continue
@@ -56,6 +66,8 @@ extension Explorer {
         limits[.states] = table.count - index
         break
       }
+      table.insert(found)
+      found.removeAll(keepingCapacity: true)
       let narrow: KeyLayout = layout
       table.rewrite { wider.key(rest: narrow.rest($0), stacks: narrow.stacks($0)) }
       layout = wider
@@ -70,7 +82,7 @@ extension Explorer {
   /// Returns the number of its transitions, or nothing when a field of the layout is too narrow for
   /// one of them.
   private func expand(
-    _ key: UInt64, view: Int, _ plan: Plan, _ layout: KeyLayout, _ table: inout StateTable
+    _ key: UInt64, view: Int, _ plan: Plan, _ layout: KeyLayout, _ found: inout [UInt64]
   ) -> Int? {
     var added = 0
     for number in plan.steps.indices {
@@ -102,7 +114,7 @@ extension Explorer {
       }
       guard next != key else { continue }
       added += 1
-      table.insert(next)
+      found.append(next)
     }
     return added
   }

@@ -13,6 +13,8 @@ package final class Explorer {
   var moves: [Move] = []
   /// Of each view its moves, once they were tried.
   var movesOfView: [Moves?] = []
+  /// How each view was first reached, by number; of views that exploring the whole product found too.
+  var arrivals: [Arrival] = []
   /// What was left out, and how often.
   package var limits: [Limit: Int] = [:]
   /// Steps that failed: the view, the gesture and why, in the order they were found.
@@ -112,6 +114,19 @@ package final class Explorer {
       }
     }
     return .to(rest: rest, changes: changes)
+  }
+
+  /// One step towards the answer of a move: what it comes to for the stack of the tab it asks.
+  func answerOne(
+    _ move: Int32, _ gesture: PossibleGesture, view: Int, rest: Int32, stacks: [Int32]
+  ) -> Int32 {
+    guard case .asks(let tab, var answers) = moves[Int(move)] else { return move }
+    let stack: Int32 = stacks[Int(tab)]
+    if let answer = answers[stack] { return answer }
+    let answer: Int32 = ask(gesture, of: view, rest: rest, stacks: stacks, known: [tab])
+    answers[stack] = answer
+    moves[Int(move)] = .asks(tab: tab, answers: answers)
+    return answer
   }
 
   /// What a move comes to in a state: follows its questions to an answer, asking the machine where it

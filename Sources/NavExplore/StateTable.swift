@@ -46,6 +46,18 @@ struct StateTable: ~Copyable {
     return true
   }
 
+  /// Adds many keys in order.
+  ///
+  /// A first pass only reads the slots: those reads don't wait for each other, so the memory answers
+  /// several at once, and the second pass finds the slots in the cache.
+  mutating func insert(_ keys: [UInt64]) {
+    var seen: UInt64 = 0
+    for key in keys { seen |= slots[Self.hash(key) & mask] }
+    // What was read decides nothing; asking keeps the reads from being left out.
+    if seen == 0, keys.isEmpty { return }
+    for key in keys { insert(key) }
+  }
+
   private mutating func grow() {
     let bigger: Int = (mask + 1) * 2
     slots.deallocate()

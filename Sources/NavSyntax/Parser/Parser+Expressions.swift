@@ -31,6 +31,9 @@ extension Parser {
       if binds == Tightness.comparison {
         if compared { return reportChain() }
         compared = true
+      } else if compared, binds > Tightness.comparison {
+        // Only a predicate leaves such an operator behind: `x is open + 1` means nothing.
+        return height
       }
       let right: Int
       if let infix {

@@ -21,7 +21,7 @@ extension Parser {
       let form: Int = arrowForm
       return context.overlaps(forms[form].contexts) ? form : nil
     }
-    if grammarPlaces.overlaps(context) { return best(first.word, in: context) }
+    if grammarPlaces.overlaps(context) { return best(first.word, in: context, among: []) }
     if runs { return fallsBackToCall(first) ? callForm : nil }
     let component: Int = componentForm
     if context.overlaps(forms[component].contexts) {
@@ -36,13 +36,15 @@ extension Parser {
     guard first.word != 0, places[Int(first.word)].overlaps(context) else { return nil }
     let bookmark: Bookmark = bookmark
     advance()
-    let form: Int? = best(first.word, in: context)
+    let form: Int? = best(first.word, in: context, among: context)
     goBack(to: bookmark)
     return form
   }
 
   /// Of the forms that begin with a word the first that fits, else the one that fits longest.
-  private mutating func best(_ word: UInt16, in context: Context) -> Int? {
+  ///
+  /// `clauses` are those that may follow on the line beside the form's own.
+  private mutating func best(_ word: UInt16, in context: Context, among clauses: Context) -> Int? {
     var only: Int? = nil
     var count = 0
     for index in Int(starts[Int(word)])..<Int(starts[Int(word) + 1]) {
@@ -56,7 +58,7 @@ extension Parser {
     for index in Int(starts[Int(word)])..<Int(starts[Int(word) + 1]) {
       let form = Int(candidates[index])
       guard forms[form].contexts.overlaps(context) else { continue }
-      let fit: Fit = fit(form)
+      let fit: Fit = fit(form, among: clauses)
       if fit.holds && collector == nil { return form }
       if let found = best, found.progress >= fit.progress { continue }
       best = (form, fit.holds ? Int.max : fit.progress)
@@ -74,13 +76,15 @@ extension Parser {
     for index in Int(starts[Int(first.word)])..<Int(starts[Int(first.word) + 1]) {
       let form = Int(candidates[index])
       guard forms[form].contexts.overlaps(context) else { continue }
-      if fit(form, stringIsTitle: true).holds { return true }
+      if fit(form, among: context, stringIsTitle: true).holds { return true }
     }
     return false
   }
 
   /// Looks how far the tokens behind the first word fit a form.
-  private mutating func fit(_ form: Int, stringIsTitle: Bool = false) -> Fit {
+  private mutating func fit(
+    _ form: Int, among clauses: Context, stringIsTitle: Bool = false
+  ) -> Fit {
     let bookmark: Bookmark = bookmark
     defer { goBack(to: bookmark) }
     var step: Int = forms[form].firstStep + 1
@@ -110,18 +114,19 @@ extension Parser {
         return Fit(holds: false, progress: progress + wants)
       }
     }
-    return Fit(holds: follows(form), progress: progress)
+    return Fit(holds: follows(form, among: clauses), progress: progress)
   }
 
   /// Whether what stands behind a complete form can stand there.
-  private func follows(_ form: Int) -> Bool {
+  private func follows(_ form: Int, among clauses: Context) -> Bool {
+    let clauses: Context = clauses.union(forms[form].inline)
     switch token.kind {
     case .newline, .semicolon, .closeBrace, .end: return true
-    case .openBrace: return !forms[form].block.isEmpty
-    case .arrow: return forms[form].inline.overlaps(forms[arrowForm].contexts)
+    case .openBrace: return !forms[form].block.isEmpty || !clauses.isEmpty
+    case .arrow: return clauses.overlaps(forms[arrowForm].contexts)
     case .name:
       if at(.refused) || at(.intercepted) { return forms[form].kind == .gesture }
-      return token.word != 0 && places[Int(token.word)].overlaps(forms[form].inline)
+      return token.word != 0 && places[Int(token.word)].overlaps(clauses)
     default: return false
     }
   }

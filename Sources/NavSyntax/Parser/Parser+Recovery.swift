@@ -1,11 +1,4 @@
 extension Parser {
-  /// Sees to it that a statement ends where its line, its block or a `;` does.
-  mutating func endOfStatement() {
-    if endsStatement { return }
-    reportUnexpected()
-    recover()
-  }
-
   /// Whether the token ends a statement.
   var endsStatement: Bool {
     switch token.kind {
@@ -15,29 +8,33 @@ extension Parser {
   }
 
   /// Passes over what is left of a statement that went wrong, its brackets and blocks whole.
-  mutating func recover() {
+  ///
+  /// What was passed over, be it nothing, becomes the last child of the statement's node, or a node of
+  /// its own where there is none.
+  mutating func recover(in node: Int) {
     leaveBrackets()
     let start: UInt32 = token.start
     var braces = 0
-    while !at(.end) {
+    skip: while !at(.end) {
       switch token.kind {
       case .openBrace: braces += 1
       case .closeBrace:
-        if braces == 0 { return addBroken(from: start) }
+        if braces == 0 { break skip }
         braces -= 1
       case .newline, .semicolon:
-        if braces == 0 { return addBroken(from: start) }
+        if braces == 0 { break skip }
       default: break
       }
       advance()
     }
     addBroken(from: start)
+    if node < records.count - 1 { close(node) }
   }
 
   /// Keeps the place of text that was passed over.
   private mutating func addBroken(from start: UInt32) {
-    guard previousEnd > start else { return }
-    records.append(NodeRecord(kind: .broken, role: .none, span: Span(start, previousEnd)))
+    records.append(
+      NodeRecord(kind: .broken, role: .none, span: Span(min(start, previousEnd), previousEnd)))
   }
 
   /// Passes over the rest of a head that went wrong, so that its block can be read.
@@ -57,16 +54,17 @@ extension Parser {
     }
   }
 
+  /// Passes over the rest of a block.
   mutating func skipToCloseBrace() {
+    leaveBrackets()
+    let start: UInt32 = token.start
     var braces = 0
-    while !at(.end) {
+    while !at(.end), braces > 0 || !at(.closeBrace) {
       if at(.openBrace) { braces += 1 }
-      if at(.closeBrace) {
-        if braces == 0 { return }
-        braces -= 1
-      }
+      if at(.closeBrace) { braces -= 1 }
       advance()
     }
+    addBroken(from: start)
   }
 
   /// How many tokens are looked at to find where the brackets close that an error left open.

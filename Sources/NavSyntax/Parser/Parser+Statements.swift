@@ -16,9 +16,12 @@ extension Parser {
       begins = false
       let start = Int(token.start)
       (statementStart, statementContext) = (start, context)
+      let node: Int = records.count
       let understood: Bool = statement(in: context, role: .none)
       (statementStart, statementContext) = (start, context)
-      if understood { endOfStatement() } else { recover() }
+      if understood, endsStatement { continue }
+      if understood { reportUnexpected() }
+      recover(in: node)
     }
   }
 
@@ -114,10 +117,10 @@ extension Parser {
     advance()
     if context == .condition {
       while at(.newline) || at(.semicolon) { advance() }
-      if !at(.end), expression(.condition) == 0 { recover() }
+      let understood: Bool = at(.end) || expression(.condition) > 0
       while at(.newline) || at(.semicolon) { advance() }
-      if !at(.closeBrace), !at(.end) {
-        reportUnexpected()
+      if !understood || !(at(.closeBrace) || at(.end)) {
+        if understood { reportUnexpected() }
         skipToCloseBrace()
       }
     } else {

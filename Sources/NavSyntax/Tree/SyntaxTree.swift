@@ -104,8 +104,8 @@ package enum NodeKind: UInt8, Sendable {
   case predicate
   /// `(a)`.
   case group
-  /// Text that could not be understood; a diagnostic says why. The last child of its statement, or a
-  /// statement whose first word is unknown.
+  /// Text that could not be understood, perhaps none; a diagnostic says why. It is a child of the
+  /// statement or block in which something is wrong, or stands in a statement's place.
   case broken
 }
 

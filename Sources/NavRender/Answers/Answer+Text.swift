@@ -1,0 +1,100 @@
+package import NavEngine
+package import NavModel
+
+extension Answer {
+  /// What the answer says on standard output; every line ends with a line break.
+  ///
+  /// The machine is the session's of now: it tells what a step led to.
+  package func text(on page: Page, machine: Machine?) -> String {
+    switch content {
+    case .silent, .quit: ""
+    case .defined(let definitions): page.lines("defined " + definitions.joined(separator: ", "))
+    case .changed(let events):
+      page.line(EventLine(events: events, machine: machine, glyphs: page.glyphs).text)
+    case .intercepted(let events):
+      page.line(
+        "answered instead: "
+          + EventLine(events: events, machine: machine, glyphs: page.glyphs).text)
+    case .refused(let refusal):
+      page.line("refused as \(refusal.reason): \(refusal.message)", .quiet)
+    case .scene(let machine, of: let target): page.drawing(of: machine, target: target)
+    case .text(let text): page.lines(text)
+    case .listing(let listing): listing.text(on: page)
+    case .flow(let result): result.text(on: page, showsDevice: true)
+    case .option(let name, let value): page.lines("\(name) \(value)")
+    }
+  }
+
+  /// The answer's diagnostics, for standard error.
+  package func diagnosticText(on page: Page) -> String {
+    var result = ""
+    for diagnostic in diagnostics {
+      result += diagnostic.text(width: page.width, glyphs: page.glyphs, colors: page.colors)
+    }
+    return result
+  }
+}
+
+extension Page {
+  /// One line, cut to the page's width.
+  func line(_ text: String, _ style: CellStyle = .plain) -> String {
+    let line: String = truncated(
+      glyphs.shown(text), to: max(20, width), ellipsis: glyphs.ellipsis)
+    return styled(line, style) + "\n"
+  }
+
+  /// A drawing of what shows, or of the part of it that a target means.
+  func drawing(of machine: Machine, target: Target?) -> String {
+    let scene: Scene = machine.scene(rowLimit: max(1, height ?? 50))
+    guard let target else { return drawing(of: scene) }
+    let part: Scene? =
+      switch target.subject {
+      case .name(let symbol): scene.part(machine.prototype.text(symbol), isTitle: false)
+      case .title(let title): scene.part(title, isTitle: true)
+      case .unknown(let name): scene.part(name, isTitle: false)
+      }
+    return drawing(of: part ?? scene)
+  }
+}
+
+extension Scene {
+  /// A scene with nothing but what has a name or title: a surface, a screen, a control, a table.
+  func part(_ text: String, isTitle: Bool) -> Scene? {
+    for var surface in surfaces.reversed() {
+      let screen: ScreenScene? = surface.screen
+      let names: [String?] =
+        isTitle ? [surface.title, screen?.title] : [surface.name, screen?.name]
+      if !text.isEmpty, names.contains(text) {
+        surface.style = .app
+        return alone(surface)
+      }
+      guard let screen, let content = screen.part(text, isTitle: isTitle) else { continue }
+      var small = ScreenScene(name: screen.name, title: "")
+      small.content = [content]
+      var frame = SurfaceScene(style: .app, name: surface.name, title: "")
+      frame.screen = small
+      return alone(frame)
+    }
+    return nil
+  }
+
+  private func alone(_ surface: SurfaceScene) -> Scene {
+    Scene(device: device, isLandscape: isLandscape, title: title, surfaces: [surface])
+  }
+}
+
+extension ScreenScene {
+  fileprivate func part(_ text: String, isTitle: Bool) -> ContentScene? {
+    for item in leading + trailing + toolbar where (isTitle ? item.title : item.name) == text {
+      return .item(item)
+    }
+    for piece in content {
+      switch piece {
+      case .item(let item) where (isTitle ? item.title : item.name) == text: return piece
+      case .table(let table) where !isTitle && table.name == text: return piece
+      default: continue
+      }
+    }
+    return nil
+  }
+}
