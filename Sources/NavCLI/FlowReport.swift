@@ -1,5 +1,6 @@
 internal import NavEngine
 internal import NavModel
+internal import NavRender
 internal import NavShell
 internal import NavSyntax
 
@@ -10,10 +11,7 @@ struct FlowReport {
 
   private let format: Format
   private let console: Console
-  private(set) var flowCount = 0
-  private var passed = 0
-  private var failed = 0
-  private var skipped = 0
+  private var results: [FlowResult] = []
   private var unreadable = 0
 
   init(_ format: Format, _ console: Console) {
@@ -21,18 +19,24 @@ struct FlowReport {
     self.console = console
   }
 
+  /// How many flows ran or were skipped.
+  var flowCount: Int { results.count }
+
   mutating func add(unreadable file: String) { unreadable += 1 }
 
   mutating func add(_ result: FlowResult, file: String) {
-    flowCount += 1
-    switch result.outcome {
-    case .passed: passed += 1
-    case .failed: failed += 1
-    case .skipped: skipped += 1
-    }
+    results.append(result)
+    guard format == .pretty else { return }
+    console.results.write(result.text(on: page, showsDevice: false))
+    console.results.flush()
   }
 
   func finish() {
-    console.results.writeLine("\(passed) passed, \(failed) failed")
+    switch format {
+    case .pretty: console.results.write(FlowResult.summary(of: results, on: page))
+    case .json: console.results.write(FlowResult.json(of: results).text)
+    }
   }
+
+  private var page: Page { console.style.page(colors: console.results.usesColor) }
 }

@@ -75,7 +75,7 @@ final class Workbench {
 
   private func receive(_ answer: Answer, _ talk: Talk) {
     switch talk {
-    case .everything: printer.print(answer)
+    case .everything: printer.print(answer, machine: session.machine)
     case .diagnosticsOnly:
       for diagnostic in answer.diagnostics { printer.print(diagnostic) }
     }

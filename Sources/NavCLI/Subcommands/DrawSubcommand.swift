@@ -20,7 +20,7 @@ extension Subcommand {
       return .wrongCommandLine
     }
     guard bench.status == .success else { return bench.status }
-    bench.printer.style.width = invocation.number(.width) ?? bench.printer.style.width
+    bench.printer.style.drawingWidth = invocation.number(.width)
     if invocation.has(.ascii) { bench.printer.style.isUnicode = false }
     let screens: [String] = invocation.values(.screen)
     if screens.isEmpty { bench.enter(SourceText(name: "draw", text: "show")) }

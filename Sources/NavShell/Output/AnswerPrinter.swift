@@ -1,5 +1,5 @@
 package import NavEngine
-internal import NavModel
+package import NavModel
 internal import NavRender
 package import NavSyntax
 
@@ -16,30 +16,10 @@ package final class AnswerPrinter {
     self.style = style
   }
 
-  /// Writes one answer.
-  package func print(_ answer: Answer) {
+  /// Writes one answer; the machine is where its statement led to.
+  package func print(_ answer: Answer, machine: Machine? = nil) {
     for diagnostic in answer.diagnostics { print(diagnostic) }
-    switch answer.content {
-    case .silent, .quit: break
-    case .text(let text): results.writeLine(text)
-    case .listing(let listing):
-      for entry in listing.entries {
-        results.writeLine(entry.detail.isEmpty ? entry.term : "\(entry.term)  \(entry.detail)")
-      }
-    case .defined(let names): results.writeLine("defined " + names.joined(separator: ", "))
-    case .option(let name, let value): results.writeLine("\(name) \(value)")
-    case .scene(let machine, _): draw(machine)
-    case .changed, .intercepted, .refused, .flow: break
-    }
-  }
-
-  /// Draws what a machine shows, in the width there is or else in that of the device.
-  private func draw(_ machine: Machine) {
-    let scene: Scene = machine.scene(rowLimit: 12)
-    let natural: Int = scene.device.idiom == .pad ? 64 : 40
-    let width: Int = min(style.width ?? natural, natural)
-    results.write(
-      wireframe(scene, width: width, glyphs: style.glyphs, colors: results.usesColor))
+    results.write(answer.text(on: style.page(colors: results.usesColor), machine: machine))
   }
 
   /// Writes a diagnostic, after everything that was answered before it.
