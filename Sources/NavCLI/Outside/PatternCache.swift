@@ -1,15 +1,10 @@
+internal import NavModel
 internal import Synchronization
 
 /// Answers whether a pattern occurs in a text; each pattern is read once.
 package final class PatternCache: Sendable {
-  /// A pattern, or nothing for one that can't be read.
-  ///
-  /// It is only ever touched under the lock.
-  private struct Compiled: @unchecked Sendable {
-    let pattern: Regex<AnyRegexOutput>?
-  }
-
-  private let patterns = Mutex<[String: Compiled]>([:])
+  /// Patterns by their text, and nothing for what is none.
+  private let patterns = Mutex<[String: Pattern?]>([:])
   /// A pattern made from data could be a new one each time.
   private static let capacity = 1000
 
@@ -18,18 +13,13 @@ package final class PatternCache: Sendable {
 
   /// Whether the pattern occurs in the text; nothing when it isn't a pattern.
   package func matches(_ pattern: String, _ text: String) -> Bool? {
-    patterns.withLock { patterns in
-      let compiled: Compiled
-      if let known = patterns[pattern] {
-        compiled = known
-      } else {
-        compiled = Compiled(pattern: try? Regex(pattern))
-        if patterns.count >= Self.capacity { patterns.removeAll() }
-        patterns[pattern] = compiled
-      }
-      guard let regex = compiled.pattern else { return nil }
-      let match: Regex<AnyRegexOutput>.Match? = try? regex.firstMatch(in: text)
-      return match != nil
+    let known: Pattern? = patterns.withLock { patterns in
+      if let known = patterns[pattern] { return known }
+      let new = Pattern(pattern)
+      if patterns.count >= Self.capacity { patterns.removeAll() }
+      patterns[pattern] = .some(new)
+      return new
     }
+    return known?.occurs(in: text)
   }
 }
