@@ -42,7 +42,14 @@ final class Workbench {
   ) -> Bool {
     if file == "-" { return enterStandardInput(talk) }
     return note(
-      session.load(file, runsStatements: runsStatements) { answer in receive(answer, talk) })
+      session.load(file, runsStatements: runsStatements) { answer in
+        // Of a file everybody knows that it defines something.
+        if case .defined = answer.content {
+          receive(answer, .diagnosticsOnly)
+        } else {
+          receive(answer, talk)
+        }
+      })
   }
 
   /// Runs statements that are no file; returns whether to go on.
@@ -75,7 +82,7 @@ final class Workbench {
 
   private func receive(_ answer: Answer, _ talk: Talk) {
     switch talk {
-    case .everything: printer.print(answer, machine: session.machine)
+    case .everything: printer.print(answer)
     case .diagnosticsOnly:
       for diagnostic in answer.diagnostics { printer.print(diagnostic) }
     }

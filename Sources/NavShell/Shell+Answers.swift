@@ -9,7 +9,7 @@ extension Shell {
     if case .option(let name, let value) = answer.content, set(name, to: value) == false {
       return
     }
-    printer.print(answer, machine: session.machine)
+    printer.print(answer)
   }
 
   /// Draws the screen as it is now.

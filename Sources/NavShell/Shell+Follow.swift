@@ -15,7 +15,7 @@ extension Shell {
     let before: Machine = session.machine
     let answer: Answer = session.reload()
     let output: String = printer.captured {
-      printer.print(answer, machine: session.machine)
+      printer.print(answer)
       if answer.verdict == .fine, settings.showsAlways, before.state != session.machine.state {
         draw()
       }

@@ -28,7 +28,8 @@ extension Subcommand {
       guard let way = bench.wayToShow(screen) else { return bench.status }
       bench.enter(SourceText(name: "draw", text: way), .diagnosticsOnly)
       guard bench.status == .success else { break }
-      bench.enter(SourceText(name: "draw", text: "show\nundo"))
+      bench.enter(SourceText(name: "draw", text: "show"))
+      bench.enter(SourceText(name: "draw", text: "undo"), .diagnosticsOnly)
     }
     return bench.status
   }

@@ -76,7 +76,7 @@ extension Runner {
       throw failure("nothing-to-undo", at: node, what, .failed)
     }
     try travel(to: history.position + direction * min(count, available))
-    receive(Answer(.changed([]), to: node))
+    receive(Answer(.changed([]), to: node, machine: machine))
   }
 
   /// The state before the last statement that could change something.
@@ -101,6 +101,6 @@ extension Runner {
     }
     frame = Frame()
     history.mustKeep = true
-    receive(Answer(.changed([]), to: node))
+    receive(Answer(.changed([]), to: node, machine: machine))
   }
 }

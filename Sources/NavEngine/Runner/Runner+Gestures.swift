@@ -16,9 +16,9 @@ extension Runner {
     if case .failed(let failure) = outcome { throw ending(failure, at: node) }
     switch (suffix, outcome) {
     case (.none, .done):
-      receive(Answer(.changed(machine.events), to: node))
+      receive(Answer(.changed(machine.events), to: node, machine: machine))
     case (.none, .intercepted), (.intercepted, .intercepted):
-      receive(Answer(.intercepted(machine.events), to: node))
+      receive(Answer(.intercepted(machine.events), to: node, machine: machine))
     case (.none, .refused(let refusal)):
       throw .failed(diagnostic(of: refusal, at: node), .failed)
     case (.refused, .refused(let refusal)):

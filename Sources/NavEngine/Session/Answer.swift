@@ -35,16 +35,21 @@ package struct Answer: Sendable {
   /// Errors, warnings and notes, in the order they were found.
   package var diagnostics: [Diagnostic]
   package var verdict: Verdict
+  /// Where the statement led, when it changed something.
+  ///
+  /// Who receives an answer can't ask the session: it is in the middle of a statement.
+  package var machine: Machine?
 
   /// Creates an answer.
   package init(
     _ content: Content, to statement: Node? = nil, diagnostics: [Diagnostic] = [],
-    verdict: Verdict = .fine
+    verdict: Verdict = .fine, machine: Machine? = nil
   ) {
     self.statement = statement
     self.content = content
     self.diagnostics = diagnostics
     self.verdict = verdict
+    self.machine = machine
   }
 }
 

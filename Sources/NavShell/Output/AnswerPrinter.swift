@@ -1,5 +1,4 @@
 package import NavEngine
-package import NavModel
 internal import NavRender
 package import NavSyntax
 
@@ -16,10 +15,10 @@ package final class AnswerPrinter {
     self.style = style
   }
 
-  /// Writes one answer; the machine is where its statement led to.
-  package func print(_ answer: Answer, machine: Machine? = nil) {
+  /// Writes one answer.
+  package func print(_ answer: Answer) {
     for diagnostic in answer.diagnostics { print(diagnostic) }
-    results.write(answer.text(on: style.page(colors: results.usesColor), machine: machine))
+    results.write(answer.text(on: style.page(colors: results.usesColor), machine: answer.machine))
   }
 
   /// Writes a diagnostic, after everything that was answered before it.
