@@ -93,7 +93,7 @@ extension Machine {
       let leads: Bool = rule.arrow.map { self.leads($0, in: scope) } ?? false
       row.hasDisclosure = (rule.hasDisclosure || leads) && !drawing.state.isEditing
       if drawing.state.revealed == place {
-        row.revealed = revealed(drawing, rule, in: scope)
+        row.revealed = revealed(place, drawing, in: scope)
         row.revealedSide = drawing.state.revealedSide
       }
     } catch {
@@ -111,11 +111,12 @@ extension Machine {
   }
 
   /// The swipe actions of a row that show.
-  private func revealed(_ drawing: RowDrawing, _ rule: RowRule, in scope: Scope)
+  private func revealed(_ place: Int32, _ drawing: RowDrawing, in scope: Scope)
     -> [SwipeActionScene]
   {
     var actions: [SwipeActionScene] = []
-    for swipe in rule.swipes where swipe.side == drawing.state.revealedSide {
+    let side: RowAction.Side = drawing.state.revealedSide
+    for swipe in rowActions(place, side, of: drawing.element, at: drawing.path) {
       var action = SwipeActionScene(shownText(swipe.title, in: scope))
       action.isDestructive = swipe.isDestructive
       do throws(Failure) { action.isEnabled = try holds(swipe.enabled, in: scope) } catch {

@@ -150,7 +150,7 @@ extension Machine {
     guard let index = names.firstIndex(of: word) ?? titles.firstIndex(of: word) else {
       throw .refuse(
         .absent, "there is no scope \(word)",
-        help: suggestion(for: word, in: names + titles)
+        help: suggestion(for: word, in: names) ?? suggestion(for: word, in: titles)
           ?? (names.isEmpty ? "this search has no scopes" : "there are: " + list(names)))
     }
     guard search.scopes.count > 1 else {

@@ -229,6 +229,10 @@ extension Machine {
     guard let table = table(element, at: path), table.hasIndex, table.style == .plain else {
       throw .refuse(.absent, "the table has no index")
     }
+    if screen(at: path)?.search?.table == element, searchState(at: path)?.isActive == true {
+      throw .refuse(
+        .absent, "the index doesn't show during a search", help: "`cancel` ends the search")
+    }
     let rows: RowList = try rowList(of: element, at: path)
     var target: RowList.Section?
     for section in rows.sections {
