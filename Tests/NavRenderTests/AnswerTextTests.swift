@@ -8,7 +8,7 @@ struct AnswerTextTests {
   private let page = Page(width: 60)
 
   private func line(_ events: [Event], _ page: Page? = nil) -> String {
-    Answer(.changed(events)).text(on: page ?? self.page, machine: nil)
+    Answer(.changed(events)).text(on: page ?? self.page)
   }
 
   @Test("one line says where a step led, and what it changed")
@@ -91,6 +91,6 @@ struct AnswerTextTests {
   @Test("text comes as it is, but nothing in it acts on the terminal")
   func text() {
     let answer = Answer(.text("one\ntwo \u{1B}[2J\n"))
-    #expect(answer.text(on: page, machine: nil) == "one\ntwo ␛[2J\n")
+    #expect(answer.text(on: page) == "one\ntwo ␛[2J\n")
   }
 }

@@ -1,14 +1,15 @@
 package import NavEngine
-package import NavModel
+internal import NavModel
+internal import NavSyntax
 
 extension Answer {
   /// What the answer says on standard output; every line ends with a line break.
-  ///
-  /// The machine is the session's of now: it tells what a step led to.
-  package func text(on page: Page, machine: Machine?) -> String {
+  package func text(on page: Page) -> String {
     switch content {
     case .silent, .quit: ""
     case .defined(let definitions): page.lines("defined " + definitions.joined(separator: ", "))
+    case .changed where isTravel:
+      page.line(machine?.location ?? "")
     case .changed(let events):
       page.line(EventLine(events: events, machine: machine, glyphs: page.glyphs).text)
     case .intercepted(let events):
@@ -22,6 +23,15 @@ extension Answer {
     case .listing(let listing): listing.text(on: page)
     case .flow(let result): result.text(on: page, showsDevice: true)
     case .option(let name, let value): page.lines("\(name) \(value)")
+    }
+  }
+
+  /// Whether it went to another point of the session's history: then it says where that is.
+  private var isTravel: Bool {
+    guard let form = statement?.form, machine != nil else { return false }
+    switch Grammar.kind(of: form) {
+    case .gesture, .event: return false
+    default: return true
     }
   }
 

@@ -29,8 +29,8 @@ package struct Page: Hashable, Sendable {
     let points: Int = max(1, isLandscape ? device.height : device.width)
     let natural: Int
     switch device.idiom {
-    case .phone: natural = isLandscape ? min(80, max(56, points / 12)) : min(50, points * 2 / 19)
-    case .pad: natural = min(100, max(56, points * 4 / 50))
+    case .phone: natural = min(80, max(36, points * 40 / 390))
+    case .pad: natural = min(96, max(56, points * 64 / 810))
     }
     return max(30, min(natural, width))
   }

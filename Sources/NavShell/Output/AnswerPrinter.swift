@@ -18,7 +18,7 @@ package final class AnswerPrinter {
   /// Writes one answer.
   package func print(_ answer: Answer) {
     for diagnostic in answer.diagnostics { print(diagnostic) }
-    results.write(answer.text(on: style.page(colors: results.usesColor), machine: answer.machine))
+    results.write(answer.text(on: style.page(colors: results.usesColor)))
   }
 
   /// Writes a diagnostic, after everything that was answered before it.
