@@ -13,6 +13,15 @@ let package = Package(
     .target(name: "NavSyntax"),
     .target(name: "NavEngine", dependencies: ["NavModel", "NavSyntax"]),
     .target(name: "NavExplore", dependencies: ["NavModel", "NavEngine"]),
+    .systemLibrary(
+      name: "CLua", pkgConfig: "lua5.4",
+      providers: [.apt(["liblua5.4-dev"]), .brew(["lua@5.4"])]),
+    .target(name: "CNavLua", dependencies: ["CLua"]),
+    .target(name: "CNavProcess"),
+    .target(name: "NavPluginProtocol", dependencies: ["NavModel"]),
+    .target(
+      name: "NavPluginHost",
+      dependencies: ["NavModel", "NavEngine", "NavPluginProtocol", "CNavLua", "CNavProcess"]),
     .target(name: "NavRender", dependencies: ["NavModel", "NavSyntax", "NavEngine"]),
     .systemLibrary(
       name: "CLibEdit", providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
@@ -22,7 +31,10 @@ let package = Package(
       dependencies: ["NavModel", "NavSyntax", "NavEngine", "NavRender", "CLineEditor"]),
     .target(
       name: "NavCLI",
-      dependencies: ["NavModel", "NavSyntax", "NavEngine", "NavRender", "NavShell"]),
+      dependencies: [
+        "NavModel", "NavSyntax", "NavEngine", "NavRender", "NavPluginProtocol", "NavPluginHost",
+        "NavShell",
+      ]),
     .executableTarget(name: "navsh", dependencies: ["NavCLI"]),
 
     .testTarget(name: "NavModelTests", dependencies: ["NavModel", "NavSyntax", "NavEngine"]),
@@ -31,6 +43,9 @@ let package = Package(
     .testTarget(
       name: "NavRenderTests", dependencies: ["NavModel", "NavSyntax", "NavEngine", "NavRender"],
       exclude: ["Goldens"]),
+    .testTarget(
+      name: "NavPluginHostTests",
+      dependencies: ["NavModel", "NavPluginProtocol", "NavPluginHost", "navsh"]),
     .testTarget(name: "NavShellTests", dependencies: ["NavShell", "NavEngine", "NavSyntax"]),
     .testTarget(name: "NavCLITests", dependencies: ["NavCLI", "NavModel", "NavShell"]),
     .testTarget(name: "EndToEndTests", dependencies: ["navsh"]),

@@ -11,8 +11,8 @@ NavEngine: NavModel NavSyntax
 NavExplore: NavModel NavEngine
 NavGuidelines: NavModel NavEngine NavExplore
 NavRender: NavModel NavSyntax NavEngine
-NavPluginProtocol:
-NavPluginHost: NavModel NavEngine NavPluginProtocol CNavLua Glibc Synchronization
+NavPluginProtocol: NavModel
+NavPluginHost: NavModel NavEngine NavPluginProtocol CNavLua CNavProcess Glibc Synchronization
 NavShell: NavModel NavSyntax NavEngine NavRender CLineEditor Glibc Synchronization
 NavCLI: NavModel NavSyntax NavEngine NavExplore NavGuidelines NavRender NavPluginProtocol NavPluginHost NavShell Glibc FoundationEssentials Synchronization
 navsh: NavCLI Glibc
@@ -20,6 +20,7 @@ CLibEdit:
 CLua:
 CLineEditor: CLibEdit
 CNavLua: CLua
+CNavProcess:
 '
 
 {

@@ -1,10 +1,14 @@
 internal import Glibc
+internal import NavPluginHost
 internal import NavShell
 
 /// The program: options in, exit status out.
 package enum EntryPoint {
   /// Runs the program with the words after its name and returns its exit status.
   package static func run(_ arguments: [String]) -> Int32 {
+    if arguments.first == PluginRunner.word {
+      return PluginRunner.run(Array(arguments.dropFirst()))
+    }
     signal(SIGPIPE, SIG_IGN)  // a write to a closed pipe answers EPIPE instead of ending us
     do throws(UsageError) {
       let invocation: Invocation = try .parse(arguments)

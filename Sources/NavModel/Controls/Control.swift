@@ -18,7 +18,7 @@ package protocol Control {
 }
 
 /// The properties of a control with their values of now.
-package struct ControlProperties: Sendable {
+package struct ControlProperties: Hashable, Sendable {
   package var label: String
   package var isEnabled: Bool
   package var isFocused: Bool

@@ -40,7 +40,7 @@ package indirect enum JSONValue: Hashable, Sendable {
 
 extension JSONReader {
   /// Reads a value of any kind.
-  fileprivate mutating func readValue(depth: Int) throws(DataError) -> JSONValue {
+  mutating func readValue(depth: Int) throws(DataError) -> JSONValue {
     guard depth <= JSONValue.deepestNesting else {
       throw error("arrays and objects nest deeper than \(JSONValue.deepestNesting)")
     }
@@ -65,7 +65,7 @@ extension JSONReader {
     }
   }
 
-  private mutating func readString() throws(DataError) -> String {
+  mutating func readString() throws(DataError) -> String {
     var text: [UInt8] = []
     try readString(into: &text)
     return String(decoding: text, as: UTF8.self)
