@@ -6,7 +6,7 @@ import Testing
 struct RandomSceneTests {
   @Test("every line is exactly as wide as asked for, whatever the texts are made of")
   func widths() {
-    for seed in 0..<250 as Range<UInt64> {
+    for seed in 0..<150 as Range<UInt64> {
       var random = RandomScene(seed: seed)
       let scene = random.scene()
       let width = 30 + random.below(90)
@@ -29,7 +29,7 @@ struct RandomSceneTests {
 
   @Test("colours change nothing but the look, and no text of a prototype brings its own")
   func colors() {
-    for seed in 0..<40 as Range<UInt64> {
+    for seed in 0..<30 as Range<UInt64> {
       var random = RandomScene(seed: seed)
       let scene = random.scene()
       let plain = wireframe(scene, width: 50, glyphs: .unicode, colors: false)

@@ -28,6 +28,8 @@ struct EventLine {
       return later.contains { $0.kind == event.kind && $0.subject == event.subject }
     case .focus, .pop: return later.contains { $0.kind == event.kind }
     case .beginSearch: return later.contains { $0.kind == .search }
+    // The search says which scope it is in.
+    case .scope: return later.contains { $0.kind == .search || $0.kind == .scope }
     case .selectRow, .deselectRow: return later.contains { $0.kind == .push || $0.kind == .present }
     default: return false
     }
@@ -61,7 +63,7 @@ struct EventLine {
     case .focus: return subject.isEmpty ? "editing ends" : "in " + subject
     case .beginSearch: return glyphs.search + " searching"
     case .endSearch: return glyphs.search + " search ends"
-    case .search: return glyphs.search + " " + value + found
+    case .search: return glyphs.search + " " + value + scope + found
     case .scope: return glyphs.search + " in " + subject + found
     case .fold: return "search field folded"
     case .unfold: return "search field shown"
@@ -123,6 +125,12 @@ struct EventLine {
     case .fullScreen: return " fills the screen now"
     case .app, .alert, .actions: return " adapted"
     }
+  }
+
+  /// The scope that the same step chose.
+  private var scope: String {
+    guard let event = events.last(where: { $0.kind == .scope }) else { return "" }
+    return " in " + event.subject
   }
 
   /// How many rows a search finds, when it searches a table.

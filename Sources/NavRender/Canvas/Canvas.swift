@@ -77,6 +77,13 @@ struct Canvas {
     for index in cells.indices { cells[index].style = cells[index].style.dimmed }
   }
 
+  /// Whether nothing stands in a cell.
+  func isBlank(x: Int, y: Int) -> Bool {
+    guard x >= 0, x < width, y >= 0, y < height else { return true }
+    let cell: Cell = cells[y * width + x]
+    return cell.columns == 1 && cell.character == " "
+  }
+
   private mutating func put(
     _ character: Character, columns: Int, x: Int, y: Int, style: CellStyle
   ) {

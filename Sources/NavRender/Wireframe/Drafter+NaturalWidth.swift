@@ -37,7 +37,8 @@ extension Drafter {
     switch item.face {
     case .plain: return item.kind == .button ? title + 6 : min(40, title + 2)
     case .toggle: return title + 8
-    case .slider: return title + 28
+    case .slider(_, let from, let to):
+      return title + 18 + max(numberText(from).count, numberText(to).count)
     case .stepper(let value): return title + 13 + numberText(value).count
     case .date(let date): return title + 4 + displayWidth(shown(date))
     case .field: return title + 20

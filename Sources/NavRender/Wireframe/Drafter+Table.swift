@@ -5,12 +5,22 @@ extension Drafter {
   func table(_ table: TableScene, width: Int) -> Block {
     guard !table.index.isEmpty else { return rows(table, width: width) }
     let entries: [String] = table.index.map { clipped(shown($0), to: 3) }
-    // A wide entry takes the column of space before the index as well.
-    let column: Int = max(2, entries.map { displayWidth($0) }.max() ?? 1)
-    let rows: Block = rows(table, width: width - column)
+    let widest: Int = entries.map { displayWidth($0) }.max() ?? 1
+    // A wide entry takes the column of space before the index as well, unless it would touch a row.
+    let rows: Block = rows(table, width: width - max(2, widest))
+    let column: [String] = spread(entries, over: rows.height)
+    for (line, entry) in column.enumerated() where displayWidth(entry) > 1 {
+      guard rows.canvas.isBlank(x: rows.width - 2, y: line) else {
+        return withIndex(self.rows(table, width: width - widest - 1), column, width: width)
+      }
+    }
+    return withIndex(rows, column, width: width)
+  }
+
+  private func withIndex(_ rows: Block, _ column: [String], width: Int) -> Block {
     var block = Block(width: width)
     block.append(rows)
-    for (line, entry) in spread(entries, over: rows.height).enumerated() where !entry.isEmpty {
+    for (line, entry) in column.enumerated() {
       block.canvas.write(
         entry, x: width - 1 - displayWidth(entry), y: line, style: .action)
     }

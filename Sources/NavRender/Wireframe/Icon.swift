@@ -50,7 +50,7 @@ enum Icon {
     case "info": "ⓘ"
     case "questionmark": "?"
     case "exclamationmark": "!"
-    case "ellipsis": "…"
+    case "ellipsis": "⋯"
     case "square.and.arrow": "⇪"
     case "arrow": "→"
     case "lock", "key": "⚿"

@@ -29,16 +29,18 @@ extension SceneDrawing {
     let width: Int = min(stage.width - 6, max(36, stage.width * 5 / 8))
     let bands: Bands = self.bands(of: surface, width: width - 2)
     let card: Block = drafter.framed(bands.all)
-    let top: Int = stage.sheetTop
-    stage.need(card.height + top + 2 - stage.height)
-    let y: Int = max(top, (stage.height - card.height) / 2)
+    let area: Stage.Area = stage.content
+    let room: Int = max(0, area.height - card.height + 1)
+    let y: Int = stage.sheetTop > 2 ? stage.sheetTop : area.y + room / 2
+    stage.need(y + card.height - area.y - area.height)
+    stage.need(card.height + 1 - area.height)
     stage.present(card, surface: index, x: (stage.width - width) / 2, y: y)
     stage.sheetTop = y + 2
   }
 
   /// An alert: a card in the middle of the content.
   func presentAlert(_ surface: SurfaceScene, _ index: Int, on stage: inout Stage) {
-    let width: Int = max(24, min(stage.width - 12, 44))
+    let width: Int = max(24, min(stage.width - 12, 36))
     let card: Block = drafter.alert(surface, width: width)
     stage.need(card.height + 1 - stage.content.height)
     let room: Int = max(0, stage.content.height - card.height + 1)
