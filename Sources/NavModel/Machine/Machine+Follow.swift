@@ -8,7 +8,7 @@ extension Machine {
     case back(Place)
     case pop(toRoot: Bool, Place)
     case unwind(ScreenID, Place)
-    case close(Symbol?, Place)
+    case close(Symbol?, Closing, Place)
   }
 
   /// Follows an arrow: the first branch whose condition holds; none does nothing.
@@ -82,8 +82,8 @@ extension Machine {
       }
     case .unwind(let id, let place):
       try locating(place) { (machine: inout Machine) throws(Halt) in try machine.unwind(to: id) }
-    case .close(let name, let place):
-      try closeNamed(name, .keeping, place: place)
+    case .close(let name, let closing, let place):
+      try closeNamed(name, closing, place: place)
     }
   }
 

@@ -106,8 +106,6 @@ extension Machine {
     case .after(let duration, let body):
       try startTimer(
         after: try milliseconds(duration, scope: scope, place: place), body: body, scope: scope)
-    case .cancel(let name):
-      try closeNamed(name, .discarding, place: place)
     default:
       try navigate(instruction, scope: scope)
     }
@@ -152,7 +150,8 @@ extension Machine {
       guard let id = prototype.screen(named: name) else { throw unknownTarget(name, place) }
       return .unwind(id, place)
     case .selectTab(let name): return .selectTab(name, place)
-    case .close(let name): return .close(name, place)
+    case .close(let name): return .close(name, .keeping, place)
+    case .cancel(let name): return .close(name, .discarding, place)
     default:
       throw .fail("unsupported", "this can't stand here", at: place)
     }

@@ -82,6 +82,7 @@ extension Machine {
         return
       }
     }
+    let presented: Presented = state.presented[path.surface - 1]
     let outer: [Deferred]? = deferred
     deferred = []
     defer { deferred = outer }
@@ -94,7 +95,6 @@ extension Machine {
     if let arrow = element.arrow, let branch = try chosen(arrow, scope: scope) {
       next.append(try prepare(branch, scope: scope, place: arrow.place))
     }
-    let presented: Presented = state.presented[path.surface - 1]
     try close(surface: path.surface, closing)
     for step in next {
       try perform(step, from: Int(presented.presenter), source: presented.source)
