@@ -18,9 +18,11 @@ struct ExpectationCollector {
 
   mutating func add(_ expectation: Expectation) {
     guard !isClosed else { return }
+    // The same thing wanted by a form and by what reads it is one.
     for known in expectations
     where known.word == expectation.word && known.operand?.kind == expectation.operand?.kind
-      && known.form?.id == expectation.form?.id && known.role == expectation.role
+      && known.role == expectation.role
+      && (expectation.form == nil || known.form?.id == expectation.form?.id)
     {
       return
     }

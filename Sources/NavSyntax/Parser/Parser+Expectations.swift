@@ -51,16 +51,22 @@ extension Parser {
     add(word: word, nil, .flag)
   }
 
-  /// An operand that belongs to no form.
-  mutating func expectOperand(_ kind: Operand.Kind, _ role: Role) {
+  /// An operand that belongs to no form, by the word of the table that comes nearest.
+  mutating func expectOperand(_ word: String, _ kind: Operand.Kind, _ role: Role) {
     guard collector != nil else { return }
     collector?.add(
-      Expectation(word: nil, operand: Operand("", kind, role), form: nil, role: role))
+      Expectation(word: nil, operand: Operand(word, kind, role), form: nil, role: role))
   }
 
   mutating func expectReasons() {
     guard collector != nil else { return }
     for reason in Grammar.reasons { add(word: reason, nil, .reason) }
+  }
+
+  /// The words that can begin an operand of an expression.
+  mutating func expectOperandWords() {
+    guard collector != nil else { return }
+    for word in ["not", "none", "true", "false"] { add(word: word, nil, .operand) }
   }
 
   private static let operatorWords: [String] = [

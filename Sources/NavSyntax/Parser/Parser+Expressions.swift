@@ -145,7 +145,7 @@ extension Parser {
       case .dot where !token.spaced:
         wrap(left, .member, 0)
         advance()
-        if at(.end) { expectOperand(.reference, .name) }
+        if at(.end) { expectOperand("NAME", .reference, .name) }
         if at(.name) {
           leaf(.name, .name)
           inner = 1
@@ -217,7 +217,10 @@ extension Parser {
     case .openParen: return group(role)
     case .openBracket: return listOrMap(role)
     default:
-      if at(.end) { expectOperand(.expression, role) }
+      if at(.end) {
+        expectOperand("VALUE", .expression, role)
+        expectOperandWords()
+      }
       return reportExpected(.expression, form: nil) ? 1 : 0
     }
   }

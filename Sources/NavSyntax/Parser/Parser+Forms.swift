@@ -4,6 +4,9 @@ struct Fit {
   var holds: Bool
   /// How many tokens fitted, for choosing what to complain about.
   var progress: Int
+  /// Whether all words of the form are there and only an operand is missing: then the words aren't the
+  /// operand of another form, as `row` in `tap row`.
+  var lacksOperand: Bool = false
 }
 
 extension Context {
@@ -59,9 +62,11 @@ extension Parser {
       let form = Int(candidates[index])
       guard forms[form].contexts.overlaps(context) else { continue }
       let fit: Fit = fit(form, among: clauses)
-      if fit.holds && collector == nil { return form }
-      if let found = best, found.progress >= fit.progress { continue }
-      best = (form, fit.holds ? Int.max : fit.progress)
+      let wins: Bool = fit.holds || fit.lacksOperand
+      if wins && collector == nil { return form }
+      let progress: Int = wins ? Int.max : fit.progress
+      if let found = best, found.progress >= progress { continue }
+      best = (form, progress)
     }
     return best?.form
   }
@@ -110,11 +115,20 @@ extension Parser {
       } else if current.optional > 0 {
         step += Int(current.optional)
       } else {
-        let wants: Int = current.kind == .operand ? 1 : 0
-        return Fit(holds: false, progress: progress + wants)
+        let isOperand: Bool = current.kind == .operand
+        return Fit(
+          holds: false, progress: progress + (isOperand ? 1 : 0),
+          lacksOperand: isOperand && step > forms[form].firstStep + 1
+            && onlyWords(form, before: step))
       }
     }
     return Fit(holds: follows(form, among: clauses), progress: progress)
+  }
+
+  /// Whether a form has only words before a step.
+  private func onlyWords(_ form: Int, before step: Int) -> Bool {
+    for index in forms[form].firstStep..<step where steps[index].kind != .word { return false }
+    return true
   }
 
   /// Whether what stands behind a complete form can stand there.

@@ -51,7 +51,7 @@ extension Parser {
       return true
     case .reference: return reference(role, kind, form)
     case .text:
-      if at(.end) { expectOperand(kind, role) }
+      if at(.end) { expectOperand("TEXT", kind, role) }
       if token.kind.isString { return string(role) > 0 }
       if at(.openParen) { return expressionInParentheses(role) }
       return reportExpected(kind, form: form)
@@ -125,12 +125,12 @@ extension Parser {
     var understood = true
     if at(.in) {
       advance()
-      if at(.end) { expectOperand(.reference, .within) }
+      if at(.end) { expectOperand("CONTROL", .reference, .within) }
       understood = reference(.within, .reference, nil)
     }
     if understood, at(.at) {
       advance()
-      if at(.end) { expectOperand(.number, .ordinal) }
+      if at(.end) { expectOperand("NUMBER", .number, .ordinal) }
       understood = operand(.number, .ordinal)
     }
     close(node)
@@ -197,7 +197,7 @@ extension Parser {
   /// Reads `product(row)`, `tab store` or `back`.
   private mutating func destination(_ role: Role) -> Bool {
     if at(.end) {
-      expectOperand(.destination, role)
+      expectOperand("THEN", .destination, role)
       expectWord("tab")
       expectWord("back")
     }
@@ -212,7 +212,7 @@ extension Parser {
     if at(.tab) {
       records[node].detail = DestinationKind.tab.rawValue
       advance()
-      if at(.end) { expectOperand(.reference, .tab) }
+      if at(.end) { expectOperand("TAB", .reference, .tab) }
       return reference(.name, .reference, nil)
     }
     leaf(.name, .name)
@@ -287,10 +287,10 @@ extension Parser {
 
   /// Reads operands up to the end of the line.
   private mutating func rest(_ role: Role) -> Bool {
-    if at(.end) { expectOperand(.rest, role) }
+    if at(.end) { expectOperand("REST", .rest, role) }
     while beginsExpression, !at(.refused), !at(.intercepted) {
       guard simpleOperand(role) > 0 else { return false }
-      if at(.end) { expectOperand(.rest, role) }
+      if at(.end) { expectOperand("REST", .rest, role) }
     }
     return true
   }

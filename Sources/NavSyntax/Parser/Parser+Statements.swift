@@ -117,6 +117,10 @@ extension Parser {
     advance()
     if context == .condition {
       while at(.newline) || at(.semicolon) { advance() }
+      if at(.end) {
+        expectOperand("CONDITION", .expression, .condition)
+        expectOperandWords()
+      }
       let understood: Bool = at(.end) || expression(.condition) > 0
       while at(.newline) || at(.semicolon) { advance() }
       if !understood || !(at(.closeBrace) || at(.end)) {
@@ -126,6 +130,7 @@ extension Parser {
     } else {
       statements(in: context)
     }
+    if at(.end) { expectWord("}") }
     let closed: Bool = at(.closeBrace)
     if closed { advance() } else { reportUnclosedBlock(first, brace: brace) }
     (statementStart, statementContext) = outer

@@ -15,6 +15,12 @@ package final class SourceText: Sendable {
     }
   }
 
+  /// Creates a source whose offsets are those of the bytes given, a byte order mark included.
+  init(name: String, wholeBytes: [UInt8]) {
+    self.name = name
+    self.bytes = wholeBytes
+  }
+
   /// Creates a source from text.
   package convenience init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))

@@ -11,6 +11,7 @@ struct AnyInputTests {
     #expect(inconsistencies(parsed.tree) == [], comment)
     #expect(parsed.diagnostics.count <= 20, comment)
     #expect((parsed.completeness == .complete) == parsed.diagnostics.isEmpty, comment)
+    if length % 3 == 0 { checkTools(parsed.tree, comment) }
     var last: UInt32 = 0
     for diagnostic in parsed.diagnostics {
       #expect(diagnostic.span.start <= diagnostic.span.end, comment)
@@ -18,6 +19,21 @@ struct AnyInputTests {
       #expect(diagnostic.span.start >= last || diagnostic.id.hasPrefix("unclosed"), comment)
       if !diagnostic.id.hasPrefix("unclosed") { last = diagnostic.span.start }
     }
+  }
+
+  /// What colours, completes and lays out must keep.
+  private func checkTools(_ tree: SyntaxTree, _ comment: Comment) {
+    let text = String(decoding: tree.source.bytes, as: UTF8.self)
+    let length: Int = text.utf8.count
+    var last: UInt32 = 0
+    for (span, _) in classify(text) {
+      #expect(span.start >= last && span.end > span.start && Int(span.end) <= length, comment)
+      last = span.end
+    }
+    let (range, _) = expectations(in: text, at: length / 2)
+    #expect(range.lowerBound <= range.upperBound && range.upperBound == length / 2, comment)
+    _ = expectations(in: text, at: length)
+    #expect(format(tree).isEmpty || format(tree).hasSuffix("\n"), comment)
   }
 
   @Test("random bytes give a consistent tree", arguments: 0..<40)

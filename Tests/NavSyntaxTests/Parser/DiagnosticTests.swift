@@ -70,6 +70,16 @@ struct DiagnosticTests {
     #expect(complaints(text) == [complaint])
   }
 
+  @Test(
+    "words that a form has aren't taken for what it lacks",
+    arguments: [
+      ("tap row", "expected-row"), ("wait until", "expected-value"), ("back to", "expected-name"),
+    ])
+  func lacking(text: String, id: String) {
+    #expect(parse(SourceText(name: "test", text: text)).diagnostics.map(\.id) == [id])
+    #expect(outlines("tap info") == ["(tap (target info))"])
+  }
+
   @Test("definitions hold no statements, statements no definitions")
   func misplaced() {
     #expect(

@@ -8,6 +8,6 @@ struct PrototypeTests {
     let parsed: Parsed = parse(try Fixture.source(name))
     #expect(parsed.diagnostics.map(\.message) == [])
     #expect(parsed.completeness == .complete)
-    #expect(parsed.tree.records.count > 100)
+    #expect(parsed.tree.records.count > 50)
   }
 }
