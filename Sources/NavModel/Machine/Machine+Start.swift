@@ -8,6 +8,7 @@ extension Machine {
     let empty = State(
       device: Int16(truncatingIfNeeded: device), app: Surface(stacks: []))
     var machine = Machine(prototype: prototype, services: services, state: empty)
+    machine.begin()
     for variable in prototype.definitions.variables {
       machine.state.variables.append(try machine.evaluate(variable.initial, in: Scope()))
     }
