@@ -17,8 +17,9 @@ extension Machine {
   private func rows(of element: Int, at path: InstancePath, isSearched: Bool, _ depth: Int)
     throws(Failure) -> RowList
   {
-    guard let table = table(element, at: path) else { return RowList(first: 0) }
+    guard var table = table(element, at: path) else { return RowList(first: 0) }
     let depth: Int = try deeper(depth)
+    table.filter = table.filter.flatMap { touched($0, at: path) }
     let query: RowSearch? = isSearched ? try rowSearch(of: element, at: path, depth) : nil
     let state: TableState = tableState(element, at: path)
     switch table.rows {

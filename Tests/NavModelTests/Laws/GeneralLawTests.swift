@@ -24,7 +24,8 @@ import Testing
       screen t "T"
 
       """
-    holds(script + "tap b\nexpect n == 2\nundo\nexpect n == 0 and stack == [a]\nredo\nexpect n == 2")
+    holds(
+      script + "tap b\nexpect n == 2\nundo\nexpect n == 0 and stack == [a]\nredo\nexpect n == 2")
     fails(script + "tap bad", with: "cant-pop")
   }
 
@@ -46,7 +47,8 @@ import Testing
       """, with: "never-rests")
   }
 
-  @Test("G5 · a refusal has a reason of the fixed set; an ambiguous target lists, an unknown suggests")
+  @Test(
+    "G5 · a refusal has a reason of the fixed set; an ambiguous target lists, an unknown suggests")
   func reasons() {
     holds(
       """
@@ -64,7 +66,8 @@ import Testing
   @Test("G6 · a presentation that can't happen is an error at its place")
   func errors() {
     fails(
-      "app \"G\" on ipad\nscreen a \"A\"\npopover p \"P\" { label l \"L\" }\npresent p", with: "no-source")
+      "app \"G\" on ipad\nscreen a \"A\"\npopover p \"P\" { label l \"L\" }\npresent p",
+      with: "no-source")
   }
 
   @Test("G7 · disappear, the change, appear; and nothing of it under a presentation")
@@ -120,7 +123,8 @@ import Testing
 
   @Test("G9 · it starts at the first tab's root, or where `start at` says")
   func start() {
-    holds("app \"G\" on iphone\nscreen a \"A\"\nscreen b \"B\"\nexpect stack == [a] and focus == none")
+    holds(
+      "app \"G\" on iphone\nscreen a \"A\"\nscreen b \"B\"\nexpect stack == [a] and focus == none")
     holds("app \"G\" on iphone\nstart at b\nscreen a \"A\"\nscreen b \"B\"\nexpect stack == [b]")
   }
 }

@@ -49,7 +49,8 @@ private let reader = """
     fails(reader + "tap font\npresent sure\npresent finder from font", with: "already-presenting")
   }
 
-  @Test("P2 · above a popover only an alert; others close a non-modal one first, a modal one refuses")
+  @Test(
+    "P2 · above a popover only an alert; others close a non-modal one first, a modal one refuses")
   func above() {
     holds(
       reader + """
@@ -65,7 +66,9 @@ private let reader = """
     fails(reader + "tap share\npresent paper", with: "cant-present")
   }
 
-  @Test("P3 · a tap outside a non-modal popover closes it and keeps its changes; what was tapped doesn't act")
+  @Test(
+    "P3 · a tap outside a non-modal popover closes it and keeps its changes; what was tapped doesn't act"
+  )
   func outside() {
     holds(
       reader + """
@@ -82,7 +85,8 @@ private let reader = """
         """)
   }
 
-  @Test("P3 · other controls of the source's bar close it and act; the source itself only closes it")
+  @Test(
+    "P3 · other controls of the source's bar close it and act; the source itself only closes it")
   func sameBar() {
     holds(
       reader + """
@@ -281,6 +285,29 @@ private let reader = """
       expect page.v.on
       tap sheet
       expect not v.on
+      """)
+  }
+}
+
+@Suite("Filters in popovers") struct FilterTests {
+  @Test("P13 · a filter nobody has left yet filters nothing, and then what it was left with")
+  func untouched() {
+    holds(
+      """
+      app "Filter" on ipad
+      screen a "A" {
+        button open "Open" -> filter
+        table t plain {
+          rows where row.title != filter.name.value and row.title != "Bob"
+          section "S" { row "Ada"; row "Bob"; row "Cleo" }
+        }
+      }
+      popover filter "Filter" { choice name of "Ada" "Cleo"; label l "L"; toggle x "X" }
+      expect t.rows.count == 2
+      tap open; choose "Cleo"
+      expect t.rows.count == 2
+      dismiss
+      expect t.rows.count == 1 and t.rows.first.title == "Ada"
       """)
   }
 }

@@ -85,7 +85,9 @@ import Testing
         """)
   }
 
-  @Test("S4 · presenting asks from the topmost surface; what presents already can't, unless it replaces")
+  @Test(
+    "S4 · presenting asks from the topmost surface; what presents already can't, unless it replaces"
+  )
   func asking() {
     let script = """
       app "Asking" on iphone

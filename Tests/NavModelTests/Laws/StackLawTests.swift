@@ -128,7 +128,8 @@ private let shelf = """
     fails("app \"U\" on iphone\nscreen a \"A\"\nscreen b \"B\"\nunwind to b", with: "cant-unwind")
   }
 
-  @Test("N7 · a screen from inside a presentation goes on its own stack, or closes the popover first")
+  @Test(
+    "N7 · a screen from inside a presentation goes on its own stack, or closes the popover first")
   func inside() {
     holds(
       """

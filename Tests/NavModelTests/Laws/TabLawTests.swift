@@ -59,7 +59,9 @@ private let eight = """
     fails(eight + "tap more\npush detail", with: "cant-push")
   }
 
-  @Test("T3 · a picked tab stands above the list, keeps More's place, and a second tap returns to the list")
+  @Test(
+    "T3 · a picked tab stands above the list, keeps More's place, and a second tap returns to the list"
+  )
   func insideMore() {
     holds(
       eight + """
@@ -126,7 +128,8 @@ private let eight = """
       """)
   }
 
-  @Test("T6 · another tab keeps every stack; the selected one pops to its root and ends nothing there")
+  @Test(
+    "T6 · another tab keeps every stack; the selected one pops to its root and ends nothing there")
   func choosing() {
     holds(
       """
