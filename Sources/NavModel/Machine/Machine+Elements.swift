@@ -97,6 +97,9 @@ extension Machine {
   }
 
   /// What a control of a presentation reads as it was left, or as at first when it never was.
+  ///
+  /// A number nobody has left it with is none: every slider stands somewhere at first, which says
+  /// nothing yet.
   func keptRead(_ name: String, _ element: Int, _ presentation: PresentationID, _ depth: Int)
     throws(Failure) -> Value?
   {
@@ -107,10 +110,14 @@ extension Machine {
     let scope = Scope(owner: root(of: presentation), element: element, depth: try deeper(depth))
     let properties: ControlProperties = try readingProperties(
       of: definition, scope, needsLabel: !definition.kind.hasState || name == "title")
-    let state: Value =
-      keptState(element, presentation) ?? definition.kind.initial(properties)
     if name == "title" { return .text(properties.label) }
-    return definition.kind.read(name, properties, state: state)
+    if let state = keptState(element, presentation) {
+      return definition.kind.read(name, properties, state: state)
+    }
+    let first: Value = definition.kind.initial(properties)
+    let value: Value? = definition.kind.read(name, properties, state: first)
+    if case .number? = value, name == "value" { return Value.none }
+    return value
   }
 
   private func keptState(_ element: Int, _ presentation: PresentationID) -> Value? {

@@ -68,11 +68,7 @@ extension Machine {
 
   /// Whether a condition holds, told from its inside.
   func isTrue(_ condition: Expression, _ scope: Scope, _ depth: Int) throws(Failure) -> Bool {
-    let value: Value = try value(of: condition, scope, depth)
-    if case .boolean(let isTrue) = value { return isTrue }
-    throw Failure(
-      "not-a-condition", "a condition is true or false, this is \(value.kindText)",
-      help: "compare it with something")
+    try value(of: condition, scope, depth).asCondition()
   }
 
   private func joined(_ parts: [Expression], _ scope: Scope, _ depth: Int) throws(Failure) -> Value
@@ -141,7 +137,8 @@ extension Machine {
     }
   }
 
-  private func result(_ operation: Operation, _ left: Value, _ right: Value) throws(Failure)
+  /// What an operator makes of two values.
+  func result(_ operation: Operation, _ left: Value, _ right: Value) throws(Failure)
     -> Value
   {
     switch operation {
@@ -169,6 +166,8 @@ extension Machine {
       help = "a column holds numbers when the table says `number COLUMN`"
     case (.duration, .number), (.number, .duration):
       help = "a duration is written `2s` or `300ms`"
+    case (.none, _), (_, .none):
+      help = "nobody has set it yet: ask `!= none` first"
     default: break
     }
     return Failure(
@@ -199,5 +198,15 @@ extension Machine {
       throw Failure("not-a-pattern", "\(quoted(pattern)) is not a pattern")
     }
     return isMatch
+  }
+}
+
+extension Value {
+  /// Whether a condition with this value holds; anything but true or false is a failure.
+  func asCondition() throws(Failure) -> Bool {
+    if case .boolean(let isTrue) = self { return isTrue }
+    throw Failure(
+      "not-a-condition", "a condition is true or false, this is \(kindText)",
+      help: "compare it with something")
   }
 }

@@ -60,6 +60,11 @@ extension Machine {
     }
   }
 
+  /// How many screens the topmost stack has, told without naming them.
+  private var stackCount: Int {
+    topPath(ofSurface: topStackSurface).map { $0.depth + 1 } ?? 0
+  }
+
   private func topmost(_ kind: Presentation.Kind) -> Value {
     var surface: Int = topSurface
     while surface > 0 {
@@ -103,6 +108,7 @@ extension Machine {
     switch model {
     case .search: return .value(try searchMember(name, scope, depth))
     case .tabs: return try tabsMember(name, depth)
+    case .stack where name == "count": return .value(.number(Double(stackCount)))
     case .more:
       guard name == "badge" else { throw noMember(name, of: "`more`", has: ["badge"]) }
       guard let surface = topTabSurface else { return .value(.none) }

@@ -75,6 +75,16 @@ extension Machine {
         if row.name == name { found.append(index + 1) }
       }
     case .condition(let condition, let locals):
+      if case .data(let data)? = table(element, at: path)?.rows {
+        let scope = Scope(owner: path, element: element, locals: locals)
+        let ready: RowCondition = prepared(condition, for: data.source, in: scope)
+        for index in range {
+          guard let place = rows.place(index + 1) else { break }
+          if try holds(ready, place, of: data.source, in: scope) { found.append(index + 1) }
+          if found.count == limit { break }
+        }
+        return found
+      }
       for index in range {
         guard let place = rows.place(index + 1) else { break }
         var scope: Scope = try rowScope(place, of: element, at: path)

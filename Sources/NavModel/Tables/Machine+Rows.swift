@@ -47,17 +47,23 @@ extension Machine {
     _ data: Table.Data, of table: Table, _ state: TableState, _ query: RowSearch?,
     _ element: Int, _ path: InstancePath, _ depth: Int
   ) throws(Failure) -> RowList {
-    var places: [Int32] = placesAfterMoves(data.source.data.rowCount, state)
     let file: DataTable = data.source.data
-    if let query {
-      places = file.rows(matching: query.text, in: query.columns(of: file), within: places)
+    var places: [Int32]
+    if let query, state.order.isEmpty, state.deleted.isEmpty {
+      places = file.rows(matching: query.text, in: query.columns(of: file))
+    } else {
+      places = placesAfterMoves(file.rowCount, state)
+      if let query {
+        places = file.rows(matching: query.text, in: query.columns(of: file), within: places)
+      }
     }
-    if table.filter != nil || table.rule.shown != .always || query?.condition != nil {
+    let scope = Scope(owner: path, element: element, depth: depth)
+    for condition in [table.filter, query?.condition] + table.rule.shown.conditions {
+      guard let condition else { continue }
+      let ready: RowCondition = prepared(condition, for: data.source, in: scope)
       var kept: [Int32] = []
-      for place in places {
-        let row: Value = .row(RowReference(source: data.source, row: place))
-        let scope = Scope(owner: path, element: element, row: row, depth: depth)
-        if try shows(table.filter, table.rule.shown, query?.condition, scope) { kept.append(place) }
+      for place in places where try holds(ready, place, of: data.source, in: scope) {
+        kept.append(place)
       }
       places = kept
     }
@@ -133,6 +139,17 @@ extension Machine {
     guard !state.deleted.isEmpty else { return all }
     let deleted: Set<Int32> = Set(state.deleted)
     return all.filter { !deleted.contains($0) }
+  }
+}
+
+extension Rule {
+  /// The conditions that must hold.
+  fileprivate var conditions: [Expression?] {
+    switch self {
+    case .always: []
+    case .never: [.constant(.boolean(false))]
+    case .all(let conditions): conditions
+    }
   }
 }
 

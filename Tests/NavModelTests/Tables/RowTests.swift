@@ -112,6 +112,65 @@ import Testing
         of: 0, at: InstancePath(surface: 0, stack: 0, depth: 0)) == 2)
   }
 
+  @Test("P5 · what nobody has set in a popover yet narrows nothing")
+  func unset() throws {
+    var draft: Draft = Songs.draft()
+    let filter: Expression = .operation(
+      .lessOrEqual, draft.read("year"), draft.read("filters.limit.value"))
+    draft.definitions.screens[0].elements[0].table?.filter = filter
+    draft.presentation(
+      "filters", .popover,
+      [draft.element(.slider, "limit", "Until", [("from", 1900), ("to", 1970)])])
+    var open: Element = draft.element(.button, "open", "Open")
+    open.arrow = draft.arrow("filters")
+    draft.definitions.screens[0].elements.append(open)
+    var machine: Machine = try draft.started(onDevice: 1)
+    #expect(try machine.value("list.rows.count") == 8)
+    machine.tap("open")
+    machine.does(.set(machine.target("limit"), 1958))
+    #expect(try machine.value("list.rows.count") == 8)
+    machine.does(.dismiss)
+    #expect(try machine.value("list.rows.count") == 2)
+  }
+
+  @Test("a prepared condition holds for the rows it holds for as it stands")
+  func prepared() throws {
+    var draft: Draft = Songs.draft()
+    draft.variable("until", 1960)
+    let year: Expression = draft.read("year")
+    let album: Expression = draft.read("row.album")
+    let until: Expression = draft.read("until")
+    let conditions: [Expression] = [
+      .operation(.less, year, until), .operation(.lessOrEqual, year, 1959),
+      .operation(.greater, year, 1959),
+      .operation(.greaterOrEqual, year, .operation(.add, until, 11)),
+      .operation(.less, until, year), .operation(.equal, album, "Blue"),
+      .operation(.notEqual, album, "Blue"),
+      .operation(.equal, draft.read("title"), "Águas de Março"),
+      .not(.operation(.contains, album, "Blue")), .operation(.equal, year, 1959),
+      .operation(.and, .operation(.less, year, 1960), .operation(.contains, album, "Blue")),
+      .operation(.or, .operation(.less, year, 1959), .operation(.equal, album, "Nena")),
+      .operation(.implies, .operation(.less, year, 1960), .operation(.equal, album, "Blue Train")),
+      .operation(.equal, .member(album, "count"), 4), true, false,
+      .operation(.equal, .operation(.less, year, 1960), true),
+    ]
+    let source = RowSource(data: Songs.data, numbers: [false, false, false, true])
+    for condition in conditions {
+      draft.definitions.screens[0].elements[0].table?.filter = condition
+      let machine: Machine = try draft.started()
+      var titles: [Value] = []
+      for row in 0..<Int32(Songs.data.rowCount) {
+        let value: Value = .row(RowReference(source: source, row: row))
+        if try machine.holds(condition, in: Scope(row: value)) {
+          titles.append(.text(Songs.data.text(Int(row), 0)))
+        }
+      }
+      let rows: Value = try machine.value("list.rows")
+      guard case .list(let shown) = rows else { continue }
+      #expect(shown.compactMap { $0.value(forKey: "title") } == titles, "\(condition)")
+    }
+  }
+
   @Test("a condition that compares text with a number says to declare the column")
   func undeclared() throws {
     var draft: Draft = Songs.draft()
