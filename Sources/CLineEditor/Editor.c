@@ -147,8 +147,9 @@ CLEEditor *cle_open(const char *program, int input, int output, void *context,
   library->el_wset(line, EL_GETCFN, read_scalar);
   library->el_wset(line, EL_PROMPT, prompt);
   library->el_wset(line, EL_HIST, library->history_w, editor->history);
-  // Ctrl-S and Ctrl-Q are keys here, not a way to freeze the screen.
-  library->el_wset(line, EL_SETTY, L"-d", L"-ixon", L"-ixoff", NULL);
+  // Ctrl-S and Ctrl-Q are keys here, not a way to freeze the screen; and of a pasted CR LF both come
+  // as they are, so that it is one line break.
+  library->el_wset(line, EL_SETTY, L"-d", L"-ixon", L"-ixoff", L"-icrnl", L"-inlcr", NULL);
   cle_set_vi(editor, false);
   return editor;
 }
