@@ -33,7 +33,12 @@ struct FlowReport {
 
   func finish() {
     switch format {
-    case .pretty: console.results.write(FlowResult.summary(of: results, on: page))
+    case .pretty:
+      console.results.write(FlowResult.summary(of: results, on: page))
+      if unreadable > 0 {
+        console.results.writeLine(
+          "\(unreadable) \(unreadable == 1 ? "file has" : "files have") errors and did not run")
+      }
     case .json: console.results.write(FlowResult.json(of: results).text)
     }
   }

@@ -38,11 +38,12 @@ final class Workbench {
   ///
   /// Returns whether to go on.
   @discardableResult func load(
-    _ file: String, runsStatements: Bool = true, _ talk: Talk = .everything
+    _ file: String, runsStatements: Bool = true, stopsAtError: Bool = true,
+    _ talk: Talk = .everything
   ) -> Bool {
     if file == "-" { return enterStandardInput(talk) }
     return note(
-      session.load(file, runsStatements: runsStatements) { answer in
+      session.load(file, runsStatements: runsStatements, stopsAtError: stopsAtError) { answer in
         // Of a file everybody knows that it defines something.
         if case .defined = answer.content {
           receive(answer, .diagnosticsOnly)
@@ -73,6 +74,8 @@ final class Workbench {
 
   /// Remembers how something went; returns whether to go on.
   @discardableResult func note(_ verdict: Verdict) -> Bool {
+    // It was us who ended it, because nobody reads on.
+    if verdict == .interrupted, console.results.condition != .open { return false }
     status = status.joined(with: ExitStatus(verdict))
     return verdict == .fine && !session.hasQuit && console.results.condition == .open
   }
@@ -81,6 +84,9 @@ final class Workbench {
   func note(_ other: ExitStatus) { status = status.joined(with: other) }
 
   private func receive(_ answer: Answer, _ talk: Talk) {
+    var answer: Answer = answer
+    // One that the command line asked for is the command line's mistake.
+    answer.diagnostics.removeAll { $0.id == "unknown-device" && $0.source == nil }
     switch talk {
     case .everything: printer.print(answer)
     case .diagnosticsOnly:

@@ -12,14 +12,12 @@ extension Shell {
   /// Reads the file again when it changed; what there is to see stands above the entry being typed.
   func wake() -> WakeAction? {
     guard let follower, follower.takeChanges() else { return nil }
-    let before: Machine = session.machine
-    let answer: Answer = session.reload()
-    let output: String = printer.captured {
-      printer.print(answer)
-      if answer.verdict == .fine, settings.showsAlways, before.state != session.machine.state {
-        draw()
-      }
+    var answer: Answer = session.reload()
+    if case .defined = answer.content {
+      answer.content = .text("read again")
+      answer.machine = session.machine
     }
+    let output: String = printer.captured { printer.print(answer) }
     return WakeAction(output: output, prompt: prompt)
   }
 }

@@ -15,8 +15,6 @@ package final class Shell {
     package var historyPath: String?
     /// What the greeting says first.
     package var version: String = ""
-    /// Whether the screen is drawn after each gesture.
-    package var showsAlways = false
 
     /// Creates the settings of a shell on no file.
     package init() {}
@@ -87,7 +85,6 @@ package final class Shell {
     let secrets = SecretText(in: session.program.prototype)
     let needsCare: Bool = secrets.couldBe(in: text)
     var isPrivate = false
-    let before: Machine = session.machine
     Interruption.clear()
     let source = SourceText(name: "prompt", text: text)
     let result: Verdict = session.enter(source, mode: .prompt) { answer in
@@ -95,7 +92,6 @@ package final class Shell {
       receive(answer)
     }
     history.append(text, isPrivate: isPrivate)
-    if settings.showsAlways, before.state != session.machine.state { draw() }
     if result == .interrupted { complain("interrupted", help: nil) }
     if !isInteractive { verdict = verdict.joined(with: result) }
   }

@@ -4,19 +4,17 @@ extension Invocation {
   /// Understands the words after the program's name.
   package static func parse(_ words: [String]) throws(UsageError) -> Invocation {
     var invocation = Invocation(subcommand: .shell)
-    invocation.subcommand = subcommand(of: words) ?? .shell
+    if let index = ArgumentParser.firstOperand(in: words) {
+      let word: String = words[index]
+      if let later = Announced.subcommand(word), !File.exists(word) { throw UsageError(later) }
+      invocation.subcommand = Subcommand.named(word) ?? .shell
+    }
     var parser = ArgumentParser(words: words, subcommand: invocation.subcommand)
     try parser.parse()
     invocation.options = parser.options
     invocation.operands = parser.operands
     invocation.endsOptions = parser.endsOptions
     return invocation
-  }
-
-  /// The subcommand that the first operand names; nothing when it names none.
-  private static func subcommand(of words: [String]) -> Subcommand? {
-    guard let index = ArgumentParser.firstOperand(in: words) else { return nil }
-    return Subcommand.named(words[index])
   }
 }
 

@@ -1,4 +1,6 @@
+internal import NavEngine
 internal import NavModel
+internal import NavRender
 internal import NavShell
 
 extension Subcommand {
@@ -25,6 +27,12 @@ extension Subcommand {
     if let later = Announced.subcommand(topic) {
       console.complain(later)
       return .wrongCommandLine
+    }
+    let listing: Listing = Help.topic(topic)
+    if !listing.entries.isEmpty {
+      let page: Page = console.style.page(colors: console.results.usesColor)
+      console.results.write(listing.text(on: page))
+      return .success
     }
     let meant: String? = nearest(to: topic, in: Subcommand.names)
     console.complain(

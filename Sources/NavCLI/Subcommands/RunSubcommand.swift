@@ -19,7 +19,7 @@ extension Subcommand {
     let device: String? = invocation.value(.on)
     let bench = Workbench(console, files: invocation.operands, device: device)
     for file in invocation.operands {
-      let goesOn: Bool = bench.load(file)
+      let goesOn: Bool = bench.load(file, stopsAtError: !invocation.has(.keepGoing))
       guard bench.knowsDevice(device, subcommand: "run") else { return bench.status }
       if !goesOn && !invocation.has(.keepGoing) { break }
     }

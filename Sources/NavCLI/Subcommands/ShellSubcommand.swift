@@ -53,7 +53,6 @@ extension Subcommand {
     guard let word = invocation.operands.first, !invocation.endsOptions,
       !FilePath.isPrototype(word), !word.utf8.contains(0x2F), !File.exists(word), word != "-"
     else { return nil }
-    if let later = Announced.subcommand(word) { return UsageError(later) }
     let meant: String? = nearest(to: word, in: Subcommand.names)
     return UsageError(
       "there is no file or subcommand '\(word)'", advice: meant.map { "did you mean '\($0)'?" })

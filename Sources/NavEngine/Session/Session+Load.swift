@@ -8,7 +8,8 @@ extension Session {
   /// With `runsStatements` what stands at top level beside definitions runs too. `receive` gets each
   /// answer as it comes; what is returned is the most serious verdict of all.
   package func load(
-    _ path: String, runsStatements: Bool = true, receive: (Answer) -> Void
+    _ path: String, runsStatements: Bool = true, stopsAtError: Bool = true,
+    receive: (Answer) -> Void
   ) -> Verdict {
     var loader = Loader(environment: environment, catalogue: program.catalogue)
     let unit: Int = program.catalogue.nextSource
@@ -24,7 +25,7 @@ extension Session {
     followedUnit = unit
     entryPath = FilePath(root: FilePath.dividing(path).root, folder: "")
     guard runsStatements else { return .fine }
-    return run(loader.statements, stopsAtError: true, receive)
+    return run(loader.statements, stopsAtError: stopsAtError, receive)
   }
 
   /// Takes one entry: a line of the prompt, `-c`, all of standard input.

@@ -77,7 +77,14 @@ extension Session {
 
   // MARK: Options
 
-  static var defaultOptions: [(name: String, value: String)] { [("show", "never")] }
+  /// The options of the shell with what they can be, first what they are at first.
+  private static var knownOptions: [(name: String, values: [String])] {
+    [("show", ["never", "always"]), ("follow", ["on", "off"])]
+  }
+
+  static var defaultOptions: [(name: String, value: String)] {
+    knownOptions.map { ($0.name, $0.values.first ?? "") }
+  }
 
   private func option(_ node: Node, _ receive: (Answer) -> Void) throws(Ending) {
     let name: String = node.child(.flag)?.text ?? "show"
@@ -88,17 +95,23 @@ extension Session {
       return receive(Answer(.option(name: name, value: option.value), to: node))
     }
     let value: String = written.kind == .name ? written.text : try runner.value(written).displayText
-    if let index = options.firstIndex(where: { $0.name == name }) {
-      options[index].value = value
-    } else {
-      options.append((name, value))
+    guard let index = options.firstIndex(where: { $0.name == name }) else {
+      throw unknownOption(name, node)
     }
+    let values: [String] = Session.knownOptions[index].values
+    guard values.contains(value) else {
+      throw runner.failure(
+        "unknown-value", at: written, "\(name) can't be \(value)", .failed,
+        help: "it is \(values.joined(separator: " or "))")
+    }
+    options[index].value = value
     receive(Answer(.option(name: name, value: value), to: node))
   }
 
   private func unknownOption(_ name: String, _ node: Node) -> Ending {
     runner.failure(
       "unknown-option", at: node, "there is no option \(name)", .failed,
-      help: didYouMean(name, options.map { $0.name }))
+      help: didYouMean(name, options.map { $0.name })
+        ?? "there is \(options.map { $0.name }.joined(separator: " and "))")
   }
 }

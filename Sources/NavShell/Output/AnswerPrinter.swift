@@ -7,6 +7,8 @@ package final class AnswerPrinter {
   package let results: Output
   package let diagnostics: Output
   package var style: PrintStyle
+  /// Whether the screen is drawn after each change.
+  private var showsAlways = false
 
   /// Creates a printer on two outputs.
   package init(results: Output, diagnostics: Output, style: PrintStyle) {
@@ -18,7 +20,11 @@ package final class AnswerPrinter {
   /// Writes one answer.
   package func print(_ answer: Answer) {
     for diagnostic in answer.diagnostics { print(diagnostic) }
+    if case .option("show", let value) = answer.content { showsAlways = value == "always" }
     results.write(answer.text(on: style.page(colors: results.usesColor)))
+    if showsAlways, let machine = answer.machine {
+      print(Answer(.scene(machine, of: nil)))
+    }
   }
 
   /// Writes a diagnostic, after everything that was answered before it.
