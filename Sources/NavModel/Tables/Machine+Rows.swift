@@ -58,8 +58,10 @@ extension Machine {
       }
     }
     let scope = Scope(owner: path, element: element, depth: depth)
-    for condition in [table.filter, query?.condition] + table.rule.shown.conditions {
-      guard let condition else { continue }
+    var conditions: [Expression] = table.rule.shown.conditions
+    if let condition = query?.condition { conditions.insert(condition, at: 0) }
+    if let condition = table.filter { conditions.insert(condition, at: 0) }
+    for condition in conditions {
       let ready: RowCondition = prepared(condition, for: data.source, in: scope)
       var kept: [Int32] = []
       for place in places where try holds(ready, place, of: data.source, in: scope) {
@@ -144,7 +146,7 @@ extension Machine {
 
 extension Rule {
   /// The conditions that must hold.
-  fileprivate var conditions: [Expression?] {
+  fileprivate var conditions: [Expression] {
     switch self {
     case .always: []
     case .never: [.constant(.boolean(false))]
