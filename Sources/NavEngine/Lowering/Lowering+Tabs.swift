@@ -18,8 +18,11 @@ extension Lowering {
       }
     }
     if numbers.isEmpty {
-      error(
-        "no-tabs", at: node, "a tab bar needs a tab", help: "such as `tab home \"Home\" -> home`")
+      if !node.clauses.contains(where: { $0.form == .tab }) {
+        error(
+          "no-tabs", at: node, "a tab bar needs a tab",
+          help: "such as `tab home \"Home\" -> home`")
+      }
       return .empty
     }
     return .tabs(numbers, more: more)

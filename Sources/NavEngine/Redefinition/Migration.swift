@@ -46,6 +46,7 @@ struct Migration {
       old.state.app, old.prototype.definitions.app, machine.prototype.definitions.app, number: 0,
       what: "the app")
     try presented()
+    machine.begin()
     for number in 0...machine.state.presented.count {
       do throws(Failure) { try machine.recompute(number) } catch { throw .failed(error) }
     }

@@ -10,14 +10,15 @@ extension Runner {
     let suffix: Suffix = suffix(of: node)
     let gesture: Gesture = try gesture(node, form)
     trail.add(node)
-    effort += 1
     let before: State? = suffix == .none ? nil : machine.state
     let outcome: Outcome = machine.perform(gesture)
     if case .failed(let failure) = outcome { throw ending(failure, at: node) }
     switch (suffix, outcome) {
     case (.none, .done):
+      effort += 1
       receive(Answer(.changed(machine.events), to: node, machine: machine))
     case (.none, .intercepted), (.intercepted, .intercepted):
+      effort += 1
       receive(Answer(.intercepted(machine.events), to: node, machine: machine))
     case (.none, .refused(let refusal)):
       throw .failed(diagnostic(of: refusal, at: node), .failed)

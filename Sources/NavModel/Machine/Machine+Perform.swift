@@ -22,7 +22,7 @@ extension Machine {
   }
 
   /// Makes ready for a step.
-  mutating func begin() {
+  package mutating func begin() {
     events.removeAll(keepingCapacity: true)
     shownTabs.removeAll(keepingCapacity: true)
     budget = Self.patience

@@ -63,3 +63,29 @@ final class Trial {
     return texts.first ?? diagnostics.map { $0.message }.joined(separator: "; ")
   }
 }
+
+extension Trial {
+  /// What is said about a prototype, one line each: `3:9 unknown-target`.
+  static func remarks(
+    _ prototype: String, files: [String: String] = [:], failures: [String: FileFailure.Reason] = [:]
+  ) -> [String] {
+    var all: [String: String] = files
+    all["test.proto"] = prototype
+    let session = Session(environment: Files(contents: all, failures: failures).environment)
+    var remarks: [String] = []
+    _ = session.load("test.proto") { answer in
+      for diagnostic in answer.diagnostics { remarks.append(diagnostic.remark) }
+    }
+    return remarks
+  }
+}
+
+extension Diagnostic {
+  /// Where it is and what it is, as tests compare it.
+  var remark: String {
+    guard let source else { return id }
+    let position: Position = source.position(of: span.start)
+    let file: String = source.name == "test.proto" ? "" : source.name + ":"
+    return "\(file)\(position.line):\(position.byteColumn) \(id)"
+  }
+}

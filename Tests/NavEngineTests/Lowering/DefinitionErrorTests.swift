@@ -1,0 +1,107 @@
+import NavEngine
+import NavSyntax
+import Testing
+
+/// What is wrong in definitions is said at its place, with the nearest that was meant.
+@Suite struct DefinitionErrorTests {
+  @Test(
+    "a definition that can't be is an error at its place",
+    arguments: [
+      // Names.
+      ("screen a \"A\" { button \"Go\" -> b }", ["1:31 unknown-target"]),
+      ("screen a \"A\"\nscreen a \"B\"", ["2:8 duplicate-name"]),
+      ("screen a \"A\"\nsheet a \"B\"", ["2:7 duplicate-name"]),
+      ("var n = 1\nsteps n { back }\nscreen a", ["2:7 duplicate-name"]),
+      ("screen a { button x \"X\"; label x \"Y\" }", ["1:32 duplicate-name"]),
+      ("app \"A\" on iphone\napp \"B\" on iphone\nscreen a", ["2:1 duplicate-name"]),
+      ("var screen = 1\nscreen a", ["1:5 reserved-name"]),
+      ("var back = 1\nscreen a", ["1:5 reserved-name"]),
+      ("screen a { label \"\\(nme)\" }\nvar name = 1", ["1:21 unknown-name"]),
+      // Tabs.
+      ("tabs { tab x \"X\" -> y }\nscreen z", ["1:21 unknown-screen"]),
+      ("tabs { tab x \"X\" }\nscreen z", ["1:8 tab-without-screen"]),
+      ("tabs { tab x -> z; tab x -> z }\nscreen z", ["1:24 duplicate-name"]),
+      ("tabs { }\nscreen z", ["1:1 no-tabs"]),
+      ("tabs { tab x -> s }\nsheet s \"S\" { tabs { tab y -> z } }\nscreen z", ["1:17 not-a-screen"]),
+      ("tabs { tab x -> z when 1 == 1 }\nscreen z", ["1:14 tab-root"]),
+      ("tabs { tab x -> z; more { badge 3 } }\nscreen z", ["1:33 more-badge"]),
+      ("start at z\ntabs { tab x -> z }\nscreen z", ["1:1 start-with-tabs"]),
+      // Devices.
+      ("app \"A\" on ifone\nscreen a", ["1:12 unknown-device"]),
+      ("screen a\nflow \"x\" on ifone { back }", ["2:13 unknown-device"]),
+      // Presentations.
+      ("screen a\nalert b \"B\" { button \"1\" cancels; button \"2\" cancels }", ["2:35 two-cancels"]),
+      ("screen a\nsheet b \"B\" { size 1 2 }", ["2:15 unfit-clause"]),
+      ("screen a\nsheet b \"B\" { stack c }", ["2:21 unknown-screen"]),
+      ("screen a\nsheet b \"B\" { stack d }\nsheet d \"D\"", ["2:21 not-a-screen"]),
+      ("screen a\nsheet b \"B\" { button \"Go\" -> a }", ["2:30 no-stack"]),
+      ("screen a\npopover b \"B\" modal { button \"Go\" -> a }", ["2:38 no-stack"]),
+      // Elements.
+      ("screen a { button \"X\" { secure } }", ["1:25 unfit-clause"]),
+      ("screen a { toggle \"X\" { of \"A\" } }", ["1:25 unfit-clause"]),
+      ("screen a { stars x \"X\" }", ["1:12 unknown-element"]),
+      // Arguments.
+      ("screen a { button \"Go\" -> b }\nscreen b(x)", ["1:27 argument-count"]),
+      ("screen a { c(1) }\ngroup c { label \"X\" }", ["1:12 argument-count"]),
+      ("screen a { c(1) }\ngroup c(x) { c(x) }", ["2:14 group-cycle"]),
+      // Handlers.
+      ("screen a { button \"X\" { on tap { tap \"X\" } } }", ["1:34 gesture-in-handler"]),
+      ("screen a { button \"X\" { on tap { wait 2s } } }", ["1:34 wait-in-handler"]),
+      ("screen a { button \"X\" { on tap { print 2 } } }", ["1:34 question-in-handler"]),
+      ("screen a { button \"X\" { on tap { n = 2 } } }", ["1:34 unknown-variable"]),
+      ("screen a { button \"X\" { on tap { push b } } }", ["1:39 unknown-screen"]),
+      ("screen a { button \"X\" { on tap { present a } } }", ["1:42 unknown-target"]),
+      // Expressions.
+      ("tabs { tab store -> a }\nscreen a { label \"x\" { shown when tab == storre } }", ["2:42 unknown-tab"]),
+      ("screen a { label \"x\" { shown when screen == b } }", ["1:45 unknown-target"]),
+      ("screen a { label \"x\" { shown when stack.cont == 1 } }", ["1:41 unknown-member"]),
+      ("tabs { tab t -> a }\nscreen a { label \"x\" { shown when tabs.u.badge == 1 } }", ["2:40 unknown-member"]),
+      ("screen a { label \"x\" { shown when f.x == 1 } }\npopover f { slider y }", ["1:37 unknown-member"]),
+      ("screen a { label \"x\" { shown when stack.first(1) == a } }", ["1:41 not-callable"]),
+    ])
+  func isAnError(_ prototype: String, _ expected: [String]) {
+    #expect(Trial.remarks(prototype) == expected)
+  }
+
+  @Test(
+    "an error suggests what was probably meant",
+    arguments: [
+      ("screen home\nscreen a { button \"Go\" -> hme }", "did you mean `home`?"),
+      ("tabs { tab store -> a }\nscreen a { label \"\" { shown when tab == storre } }", "did you mean `store`?"),
+      ("screen a { buton \"X\" }", "did you mean `button`?"),
+      ("screen a { button \"X\" -> store }\ntabs { tab store -> a }", "store is a tab: `-> tab store`"),
+      ("var cart = 1\nscreen a { button \"X\" { on tap { crt = 2 } } }", "did you mean `cart`?"),
+    ])
+  func suggests(_ prototype: String, _ help: String) {
+    let trial = Trial(prototype)
+    #expect(trial.diagnostics.map { $0.help } == [help])
+  }
+
+  @Test("two of one name are told with both places")
+  func bothPlaces() throws {
+    let trial = Trial("screen a \"A\"\nscreen b \"B\"\npopover a \"A\" { }")
+    let diagnostic: Diagnostic = try #require(trial.diagnostics.first)
+    #expect(diagnostic.remark == "3:9 duplicate-name")
+    let note: Diagnostic.Note = try #require(diagnostic.notes.first)
+    let source: SourceText = try #require(note.source)
+    let span: Span = try #require(note.span)
+    #expect(source.position(of: span.start).line == 1)
+  }
+
+  @Test("what isn't checked yet is noted in a line and stops nothing")
+  func noted() {
+    let remarks: [String] = Trial.remarks(
+      """
+      use rating
+      screen a "A" { field f "F" { digits 3; max 4 }; rating r "R" { max 5 } }
+      rule "r" { screen == a }
+      never "n" { screen == none }
+      reachable a within 2 taps
+      """)
+    #expect(
+      remarks == [
+        "1:1 noted-use", "2:30 noted-field-rules", "2:49 noted-component-rating", "3:1 noted-rule",
+        "4:1 noted-never", "5:1 noted-reachable",
+      ])
+  }
+}

@@ -1,0 +1,131 @@
+import NavEngine
+import NavModel
+import NavSyntax
+import Testing
+
+/// Entries at the prompt and scripts.
+@Suite struct PromptTests {
+  @Test("a prototype grows at the prompt, an unknown target being a warning until it is tapped")
+  func grows() {
+    let trial = Trial()
+    #expect(trial.enter("screen a \"A\" { button go \"Go\" -> b }") == .fine)
+    #expect(trial.diagnostics.map { $0.severity } == [.warning])
+    #expect(trial.enter("tap go") == .failed)
+    #expect(trial.enter("screen b \"B\" { label l \"here\" }") == .fine)
+    #expect(trial.diagnostics.isEmpty)
+    #expect(trial.enter("tap go") == .fine)
+    #expect(trial.value("l.text") == "here")
+  }
+
+  @Test("a wrong line leaves everything as it was")
+  func wrongLine() {
+    let trial = Trial("screen a \"A\" { button go \"Go\" -> b }\nscreen b")
+    for line in [
+      "tap", "tap \"", "screen {", "screen a { button x -> }", "expect", "foo bar", "tap go tap go",
+      "screen c { secure }", "}", "print (1 +", "print 1 / 0", "print nothing.at.all",
+      "tap row where nme == 2", "x = 3", "push c", "load \"nowhere.proto\"", "go \"x\"",
+    ] {
+      #expect(trial.enter(line) != .fine, "\(line)")
+      #expect(!trial.diagnostics.isEmpty, "\(line)")
+    }
+    #expect(trial.value("screen") == "a")
+    #expect(trial.enter("tap go") == .fine)
+  }
+
+  @Test("the prompt goes on after an error, a script ends there")
+  func stops() {
+    let prototype = "var n = 0\nscreen a"
+    let trial = Trial(prototype)
+    #expect(trial.enter("n = 1; back; n = 2") == .failed)
+    #expect(trial.value("n") == "2")
+    let script = Trial(prototype)
+    #expect(script.enter("n = 1; back; n = 2", mode: .script) == .failed)
+    #expect(script.value("n") == "1")
+  }
+
+  @Test("a script's definitions count wherever they stand")
+  func hoisted() {
+    let trial = Trial()
+    let verdict: Verdict = trial.enter(
+      "tap go\nexpect screen == b\nscreen a { button go -> b }\nscreen b", mode: .script)
+    #expect(verdict == .fine)
+  }
+
+  @Test("verdicts tell what kind of thing went wrong")
+  func verdicts() {
+    let trial = Trial("var n = 0\nscreen a { button x \"X\" { disabled } }")
+    #expect(trial.enter("tap x") == .failed)
+    #expect(trial.enter("expect n == 1") == .notAsExpected)
+    #expect(trial.enter("expect m == 1") == .wrongDefinition)
+    #expect(trial.enter("pop") == .failed)
+    #expect(trial.enter("tap x refused as disabled") == .fine)
+    #expect(trial.enter("tap x refused as modal") == .notAsExpected)
+    #expect(trial.enter("swipe down refused") == .notAsExpected)
+    #expect(trial.enter("swipe down intercepted") == .notAsExpected)
+    #expect(trial.enter("screen b { c(1) }") == .wrongDefinition)
+    #expect(Verdict.notAsExpected.joined(with: .failed) == .failed)
+    #expect(Verdict.failed.joined(with: .wrongDefinition) == .wrongDefinition)
+    #expect(Verdict.allCases.map { $0.exitStatus } == [0, 2, 3, 4, 130])
+  }
+
+  @Test("a refusal that was expected with other words says which there were")
+  func because() {
+    let trial = Trial("screen a { button x \"X\" { disabled } }")
+    #expect(trial.enter("tap x refused as disabled because \"no\"") == .notAsExpected)
+    #expect(trial.diagnostics.first?.label == "nothing is said")
+  }
+
+  @Test("quit ends the session and what stands behind it")
+  func quit() {
+    let trial = Trial("var n = 0\nscreen a")
+    trial.enter("quit; n = 1")
+    #expect(trial.session.hasQuit)
+    #expect(trial.session.machine.state.variables == [.number(0)])
+  }
+
+  @Test("options are shown and set")
+  func options() {
+    let trial = Trial()
+    trial.enter("set show always")
+    trial.enter("option show")
+    guard case .option(let name, let value) = trial.answers.first?.content else {
+      Issue.record("no option")
+      return
+    }
+    #expect(name == "show" && value == "always")
+    #expect(trial.enter("option shw") == .failed)
+  }
+
+  @Test("a session on another device starts there")
+  func device() {
+    let trial = Trial("app \"A\" on iphone\nscreen a", device: "ipad")
+    #expect(trial.value("device") == "ipad")
+    trial.enter("reset")
+    #expect(trial.value("device") == "ipad")
+    #expect(Trial("screen a", device: "iphne").errors == ["unknown-device"])
+  }
+
+  @Test("load at the prompt replaces what has the same name")
+  func load() {
+    let trial = Trial(
+      "var n = 1\nscreen a \"A\" { label l \"old\" }",
+      files: ["more.proto": "screen a \"A\" { label l \"new\" }\nscreen b \"B\""])
+    trial.enter("n = 2; load \"more.proto\"")
+    #expect(trial.value("l.text") == "new")
+    #expect(trial.value("n") == "2")
+  }
+
+  @Test("an interrupted run ends between statements and keeps what is whole")
+  func interrupted() {
+    let environment = Environment(
+      services: Files(contents: [:]).environment.services, isInterrupted: { true }
+    ) { (_: String, _: String) throws(FileFailure) -> [UInt8] in throw FileFailure(.missing) }
+    let session = Session(environment: environment)
+    var answers: [Answer] = []
+    let verdict: Verdict = session.enter(
+      SourceText(name: "prompt", text: "var n = 0; repeat 1000000000 { n = n + 1 }"), mode: .prompt
+    ) { answers.append($0) }
+    #expect(verdict == .interrupted)
+    #expect(session.machine.state.variables == [.number(0)])
+  }
+}
