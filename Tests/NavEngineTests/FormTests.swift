@@ -34,7 +34,7 @@ import Testing
       bar { leading button left "Left" { on tap { say "left" } }; trailing button right "Right" -> options; prompt "Above"; beside back }
       search {
         in bar; placeholder "Find"; prompt "Type"; scopes all title; scope new "New" where year > 1999
-        hidden until swipe; bookmarks -> options; suggestions "One" "Two"
+        hidden until swipe; bookmarks -> options; suggestions "Blue" "Be"
         shortcut "Detail" -> detail("short"); searches rows
       }
       table rows plain from "rows.csv" {
@@ -78,9 +78,10 @@ import Testing
       text long "Long" { wrap }
       link web "Web" -> plain
       pair("x")
-      button send "Send" { submits; shown when n >= 0; icon "up" }
+      button send "Send" { submits; shown when n >= 0; hidden when n > 99; on custom { n = 2 }; icon "up" }
     }
     screen plain "Plain" {
+      search { in content; pinned; no clear; no cancel; searches inlined }
       table inlined grouped {
         section "First" footer "end" { row one "One" subtitle "sub" value "1" -> detail("one"); row two "Two" { disabled; icon "x" } }
         section "Second" { row "One" }
@@ -90,13 +91,15 @@ import Testing
     }
     popover options "Options" modal { size 100 100 expands 100 200; arrow up; arrow left; passes tool "Left"; adapts full; toggle opt "Opt"; button "OK" closes; button "No" cancels }
     popover quick "Quick" { choice pick of "A" "B" }
-    sheet pages "Pages" { stack detail("sheet"); on attempt { n = n + 10 } }
+    sheet pages "Pages" modal { stack detail("sheet"); on attempt { n = n + 10 } }
     sheet tabbed "Tabbed" { tabs { tab t1 "T1" -> plain; tab t2 "T2" -> plain } }
-    sheet note "Note" { field text "Text"; button "Drop" { cancels asking sure when changed }; on attempt { present sure } }
+    sheet note "Note" { bar { hidden }; field text "Text"; button "Drop" { cancels asking sure when changed }; on attempt { present sure } }
     alert sure "Sure?" { message "Really?"; button "Yes" destructive { closes then pages }; button "No" cancels }
     actions menu "Menu" { button "Copy" { on tap { say "copied" } } }
     flow "first" on iphone ipad tagged smoke fast { tap form; expect screen == form }
-    flow "second" after "first" { expect screen == form }
+    flow "second" after "first" covers "R1" { expect screen == form }
+    flow "third" known failure "later" until v2 { skip "not now" }
+    flow "fourth" with line in "rows.csv" { expect line.title != "" }
     """
 
   static let files = [
@@ -112,7 +115,8 @@ import Testing
     for flow in trial.session.flows {
       for device in trial.session.program.devices(of: flow) {
         let result: FlowResult = trial.session.program.run(flow, on: device)
-        #expect(result.outcome == .passed, "\(flow.title): \(result.diagnostic?.message ?? "")")
+        let expected: FlowResult.Outcome = flow.title == "third" ? .skipped("not now") : .passed
+        #expect(result.outcome == expected, "\(flow.title): \(result.diagnostic?.message ?? "")")
       }
     }
   }
@@ -126,24 +130,39 @@ import Testing
     ("hold left", .failed),
     ("swipe down; swipe up; swipe left row 1; swipe right row 1 fully; expect n == 3", .fine),
     ("swipe left row 1 fully; expect n == 2", .fine),
-    ("pull", .failed),
+    ("pull", .fine),
     ("tap row 1; tap again; back to list; expect screen == list", .fine),
-    ("swipe down; search \"be\" in title; expect rows.rows.count == 1; scope new; clear; cancel", .fine),
-    ("swipe down; tap search; tap \"Two\"; expect search.text == \"Two\"", .fine),
-    ("tap form; type \"Ada\" into name; backspace 2; paste \"x\"; expect name.text == \"Ax\"", .fine),
+    (
+      "swipe down; search \"be\" in title; expect rows.rows.count == 1; scope new; clear; cancel",
+      .fine
+    ),
+    ("swipe down; tap search; tap \"Be\"; expect search.text == \"Be\"", .fine),
+    (
+      "tap form; type \"Ada\" into name; backspace 2; paste \"x\"; expect name.text == \"Ax\"",
+      .fine
+    ),
     ("tap form; tap name; type \"a\"; clear; next; previous; return; clear name refused", .fine),
     ("tap rows", .failed),
-    ("tap right; dismiss refused as modal; tap opt; tap \"No\"; expect options.opt.on == false", .fine),
+    (
+      "tap right; dismiss refused as modal; tap opt; tap \"No\"; expect options.opt.on == false",
+      .fine
+    ),
     ("index \"B\"; scroll to row \"Alpha\"", .fine),
+    ("select tab more1; edit; move row 1 to 2; done", .fine),
     ("edit; delete row 1; done; expect rows.rows.count == 2", .fine),
     ("tap more; edit; move tab more4 to 2; done; expect tabs.shown.count == 4", .fine),
-    ("tap form; choose \"Green\" in color; choose \"S\"; choose \"M\"; expect sizes.count == 2", .fine),
+    (
+      "tap form; choose \"Green\" in color; choose \"S\"; choose \"M\"; expect sizes.count == 2",
+      .fine
+    ),
     ("tap form; set level to 7; increase times; decrease times; expect level.value == 7", .fine),
     ("hover left; rotate; expect device == iphone", .fine),
-    ("go form; expect screen == form", .fine),
     ("go", .wrongDefinition),
     ("present quick from right; expect quick is open; close; expect not quick is open", .fine),
-    ("present pages; cancel pages; present note; swipe down intercepted; expect sure is open", .fine),
+    (
+      "present pages; cancel pages; present note; type \"x\" into text; swipe down intercepted; expect sure is open",
+      .fine
+    ),
     ("present pages; swipe down intercepted; expect n == 11", .fine),
     ("push detail(\"x\"); push detail(\"y\"); pop; pop to root; unwind to list", .fine),
     ("select tab form; badge form 3; expect tabs.form.badge == 3; badge form none", .fine),
@@ -152,17 +171,26 @@ import Testing
     ("say \"hello\"; n = 4; device ipad; expect device == ipad; device fold", .fine),
     ("after 2s { n = 9 }; wait 1s; expect n == 1; wait until n == 9 within 5s", .fine),
     ("wait until n == 9 within 1s", .notAsExpected),
-    ("show; show right; where; tree; tree json; can; why tap tool; print n; help tap; apropos tab", .fine),
+    (
+      "show; show right; where; tree; tree json; can; why tap tool; print n; help tap; apropos tab",
+      .fine
+    ),
     ("why print 2", .wrongDefinition),
     ("expect n == 3 else \"three\"", .notAsExpected),
     ("n = 2; diff; mark \"m\"; n = 3; diff \"m\"", .fine),
     ("if n == 1 { n = 5 } else if n == 2 { n = 6 } else { n = 7 }; expect n == 5", .fine),
     ("repeat 3 { n = n + 1 }; for x in [1, 2] { n = n + x }; let y = n; expect y == 7", .fine),
-    ("mark \"m\"; tap row 1; go \"m\"; expect screen == list; try { tap row 1 }; expect screen == list", .fine),
+    (
+      "mark \"m\"; tap row 1; go \"m\"; expect screen == list; try { tap row 1 }; expect screen == list",
+      .fine
+    ),
     ("stop; n = nonsense", .fine),
     ("n = 7; undo; expect n == 1; redo; expect n == 7; reset; history; marks", .fine),
     ("option show; set show always; complete \"tap \"; load \"part.proto\"", .fine),
-    ("record \"x\"; record stop; save \"x\"; step; into; out; continue; rewind; break 3; breaks", .fine),
+    (
+      "record \"x\"; record stop; save \"x\"; step; into; out; continue; rewind; break 3; breaks",
+      .fine
+    ),
     ("watch n; check; graph; map; export x; plugins; plugin x; timing on; path to list", .fine),
     ("timeline; branches; missing flows; quit", .fine),
     ("rate n 4", .wrongDefinition),
@@ -188,6 +216,8 @@ import Testing
       }
     }
     let missing: [FormID] = FormID.allCases.filter { !seen.contains($0.rawValue) }
-    #expect(missing == [.sortedBy, .barHidden, .no])
+    // `start at` can't stand beside tabs, rows sorted by a column can't stand in sections by another,
+    // and a property of a component needs the plugin.
+    #expect(missing == [.startAt, .sortedBy, .property])
   }
 }

@@ -54,17 +54,17 @@ extension Runner {
   /// Runs what stands before a flow: the setups of its file and the flow it goes on from.
   mutating func prepare(_ flow: Flow, chain: [String]) throws(Ending) {
     if let after = flow.after {
-      guard !chain.contains(after), chain.count < 64, after != flow.title else {
+      guard !chain.contains(after), chain.count < 64, after != flow.writtenTitle else {
         throw failure(
           "flow-cycle", at: flow.definition, "flows go on from each other in a circle",
           .wrongDefinition)
       }
-      guard let earlier = program.flows.first(where: { $0.title == after }) else {
+      guard let earlier = program.flows.first(where: { $0.writtenTitle == after }) else {
         throw failure(
           "unknown-flow", at: flow.definition, "there is no flow called \"\(after)\"",
-          .wrongDefinition, help: didYouMean(after, program.flows.map { $0.title }))
+          .wrongDefinition, help: didYouMean(after, program.flows.map { $0.writtenTitle }))
       }
-      try prepare(earlier, chain: chain + [flow.title])
+      try prepare(earlier, chain: chain + [flow.writtenTitle])
       do throws(Ending) {
         try run(earlier) { _ in }
       } catch {
@@ -84,6 +84,7 @@ extension Runner {
     guard let body = flow.body else { return }
     let named: Int = frame.names.count
     defer { frame.shrink(to: named) }
+    if let row = flow.row { frame.add(row.name, .row(row.value)) }
     for statement in body.children {
       if isInterrupted() { throw .interrupted }
       do throws(Ending) {

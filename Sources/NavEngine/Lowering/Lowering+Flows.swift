@@ -20,7 +20,8 @@ extension Lowering {
           unknown(
             "unknown-flow", at: node, "there is no flow called \"\(title)\"",
             help: didYouMean(title, titles))
-        case .flowWith, .flowCovers, .knownFailure:
+        case .flowWith: rows(clause, of: definition)
+        case .flowCovers, .knownFailure:
           noteOnce(
             "noted-\(firstWord(of: clause))", at: clause,
             "`\(firstWord(of: clause))` is noted, not supported yet")
@@ -28,5 +29,23 @@ extension Lowering {
         }
       }
     }
+  }
+
+  /// `with row in "cases.csv"`: a column whose cells are all numbers holds numbers.
+  private mutating func rows(_ clause: Node, of definition: Definition) {
+    guard let name = clause.child(.name), let file = clause.child(.file), let data = data(file)
+    else { return }
+    let numbers: [Bool] = data.columns.indices.map { column in
+      (0..<data.rowCount).allSatisfy { data.number($0, column) != nil }
+    }
+    if data.rowCount == 0 {
+      report(
+        Diagnostic(
+          "no-rows", .warning, source: file.source, span: file.span,
+          message: "there are no rows, so the flow never runs"))
+    }
+    flowRows.append(
+      FlowRows(
+        title: definition.name, name: name.text, source: RowSource(data: data, numbers: numbers)))
   }
 }

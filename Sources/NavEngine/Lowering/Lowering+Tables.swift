@@ -115,7 +115,7 @@ extension Lowering {
   // MARK: Data
 
   /// The rows of a file; what is wrong with it is said where it is wrong.
-  private mutating func data(_ node: Node) -> DataTable? {
+  mutating func data(_ node: Node) -> DataTable? {
     guard let name = plainText(node) else { return nil }
     switch files.contents(of: name, from: sources[source].path) {
     case .table(let table): return table
@@ -129,7 +129,7 @@ extension Lowering {
         Diagnostic(
           "bad-data", source: text, span: wrong.span(in: text), message: wrong.message,
           notes: [
-            Diagnostic.Note("the table is here", source: node.source, span: node.span)
+            Diagnostic.Note("it is read here", source: node.source, span: node.span)
           ]))
     }
     return nil

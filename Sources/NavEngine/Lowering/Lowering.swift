@@ -24,6 +24,8 @@ struct Lowering {
   /// The numbers of the screen and the presentation that are lowered next.
   var nextScreen = 0
   var nextPresentation = 0
+  /// The rows that flows run for.
+  var flowRows: [FlowRows] = []
   /// What has been noted as not supported, so that it is said once.
   var noted: [String] = []
   /// Groups that are used somewhere; never iterated.

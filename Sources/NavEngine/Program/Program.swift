@@ -21,7 +21,7 @@ package final class Program: Sendable {
 
   init(
     prototype: Prototype, names: NameIndex, services: Services, catalogue: Catalogue,
-    remarks: [Diagnostic], nextBody: Int32
+    rows: [FlowRows] = [], remarks: [Diagnostic], nextBody: Int32
   ) {
     self.prototype = prototype
     self.names = names
@@ -34,7 +34,7 @@ package final class Program: Sendable {
     var setups: [Definition] = []
     for definition in catalogue.definitions {
       switch definition.node.form {
-      case .flow: flows.append(Flow(definition))
+      case .flow: flows += Flow.flows(definition, rows: rows)
       case .steps: steps[definition.name] = definition
       case .setup: setups.append(definition)
       default: break
@@ -60,25 +60,5 @@ package final class Program: Sendable {
     let devices: [Device] = prototype.definitions.devices
     let index: Int = prototype.definitions.device
     return [devices.indices.contains(index) ? devices[index].name : "iphone"]
-  }
-}
-
-extension Flow {
-  /// Reads the line of a flow.
-  init(_ definition: Definition) {
-    var devices: [String] = []
-    var tags: [String] = []
-    var after: String?
-    for clause in definition.node.clauses where clause.role == .clause {
-      switch clause.form {
-      case .flowOn: for device in clause.children(.device) { devices.append(device.text) }
-      case .flowTagged: for tag in clause.children(.tag) { tags.append(tag.text) }
-      case .flowAfter: after = clause.child(.title)?.plainString
-      default: break
-      }
-    }
-    self.init(
-      title: definition.name, devices: devices, tags: tags, after: after,
-      definition: definition.node, source: definition.source)
   }
 }

@@ -33,7 +33,8 @@ struct ProgramBuilder {
     }
     let program = Program(
       prototype: Prototype(lowering.output), names: names, services: services,
-      catalogue: catalogue, remarks: diagnostics, nextBody: lowering.nextBody)
+      catalogue: catalogue, rows: lowering.flowRows, remarks: diagnostics,
+      nextBody: lowering.nextBody)
     return Result(
       program: program, diagnostics: diagnostics.filter { !previous.said($0) })
   }

@@ -134,6 +134,9 @@ extension Runner {
       }
       return .number(whole)
     case .row(let row): return .row(row)
+    case .map:
+      // An inline row of a list.
+      return .title(value.value(forKey: "title")?.displayText ?? value.displayText)
     case .name(let name):
       return program.names.symbol(name).map { .name($0) } ?? .title(name)
     default: return .title(value.displayText)

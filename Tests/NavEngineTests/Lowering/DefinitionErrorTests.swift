@@ -22,7 +22,10 @@ import Testing
       ("tabs { tab x \"X\" }\nscreen z", ["1:8 tab-without-screen"]),
       ("tabs { tab x -> z; tab x -> z }\nscreen z", ["1:24 duplicate-name"]),
       ("tabs { }\nscreen z", ["1:1 no-tabs"]),
-      ("tabs { tab x -> s }\nsheet s \"S\" { tabs { tab y -> z } }\nscreen z", ["1:17 not-a-screen"]),
+      (
+        "tabs { tab x -> s }\nsheet s \"S\" { tabs { tab y -> z } }\nscreen z",
+        ["1:17 not-a-screen"]
+      ),
       ("tabs { tab x -> z when 1 == 1 }\nscreen z", ["1:14 tab-root"]),
       ("tabs { tab x -> z; more { badge 3 } }\nscreen z", ["1:33 more-badge"]),
       ("start at z\ntabs { tab x -> z }\nscreen z", ["1:1 start-with-tabs"]),
@@ -30,7 +33,10 @@ import Testing
       ("app \"A\" on ifone\nscreen a", ["1:12 unknown-device"]),
       ("screen a\nflow \"x\" on ifone { back }", ["2:13 unknown-device"]),
       // Presentations.
-      ("screen a\nalert b \"B\" { button \"1\" cancels; button \"2\" cancels }", ["2:35 two-cancels"]),
+      (
+        "screen a\nalert b \"B\" { button \"1\" cancels; button \"2\" cancels }",
+        ["2:35 two-cancels"]
+      ),
       ("screen a\nsheet b \"B\" { size 1 2 }", ["2:15 unfit-clause"]),
       ("screen a\nsheet b \"B\" { stack c }", ["2:21 unknown-screen"]),
       ("screen a\nsheet b \"B\" { stack d }\nsheet d \"D\"", ["2:21 not-a-screen"]),
@@ -52,11 +58,20 @@ import Testing
       ("screen a { button \"X\" { on tap { push b } } }", ["1:39 unknown-screen"]),
       ("screen a { button \"X\" { on tap { present a } } }", ["1:42 unknown-target"]),
       // Expressions.
-      ("tabs { tab store -> a }\nscreen a { label \"x\" { shown when tab == storre } }", ["2:42 unknown-tab"]),
+      (
+        "tabs { tab store -> a }\nscreen a { label \"x\" { shown when tab == storre } }",
+        ["2:42 unknown-tab"]
+      ),
       ("screen a { label \"x\" { shown when screen == b } }", ["1:45 unknown-target"]),
       ("screen a { label \"x\" { shown when stack.cont == 1 } }", ["1:41 unknown-member"]),
-      ("tabs { tab t -> a }\nscreen a { label \"x\" { shown when tabs.u.badge == 1 } }", ["2:40 unknown-member"]),
-      ("screen a { label \"x\" { shown when f.x == 1 } }\npopover f { slider y }", ["1:37 unknown-member"]),
+      (
+        "tabs { tab t -> a }\nscreen a { label \"x\" { shown when tabs.u.badge == 1 } }",
+        ["2:40 unknown-member"]
+      ),
+      (
+        "screen a { label \"x\" { shown when f.x == 1 } }\npopover f { slider y }",
+        ["1:37 unknown-member"]
+      ),
       ("screen a { label \"x\" { shown when stack.first(1) == a } }", ["1:41 not-callable"]),
     ])
   func isAnError(_ prototype: String, _ expected: [String]) {
@@ -67,9 +82,15 @@ import Testing
     "an error suggests what was probably meant",
     arguments: [
       ("screen home\nscreen a { button \"Go\" -> hme }", "did you mean `home`?"),
-      ("tabs { tab store -> a }\nscreen a { label \"\" { shown when tab == storre } }", "did you mean `store`?"),
+      (
+        "tabs { tab store -> a }\nscreen a { label \"\" { shown when tab == storre } }",
+        "did you mean `store`?"
+      ),
       ("screen a { buton \"X\" }", "did you mean `button`?"),
-      ("screen a { button \"X\" -> store }\ntabs { tab store -> a }", "store is a tab: `-> tab store`"),
+      (
+        "screen a { button \"X\" -> store }\ntabs { tab store -> a }",
+        "store is a tab: `-> tab store`"
+      ),
       ("var cart = 1\nscreen a { button \"X\" { on tap { crt = 2 } } }", "did you mean `cart`?"),
     ])
   func suggests(_ prototype: String, _ help: String) {

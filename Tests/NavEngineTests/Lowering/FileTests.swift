@@ -14,7 +14,8 @@ import Testing
       ("rows.json", "[{\"title\": \"One\", \"year\": 1}, {\"title\": \"Two\", \"year\": 2}]"),
     ] {
       let trial = Trial(
-        "screen a { table t plain from \"\(name)\" { cell title; number year } }", files: [name: text])
+        "screen a { table t plain from \"\(name)\" { cell title; number year } }",
+        files: [name: text])
       #expect(trial.diagnostics.isEmpty)
       #expect(trial.value("t.rows.count") == "2")
       #expect(trial.value("t.rows.last.year + 1") == "3")
@@ -44,7 +45,8 @@ import Testing
   @Test("a path inside the folder may go up and down")
   func inside() {
     let remarks: [String] = Trial.remarks(
-      "screen a { table t plain from \"sub/.././rows.csv\" { } }", files: ["rows.csv": "title\nOne\n"])
+      "screen a { table t plain from \"sub/.././rows.csv\" { } }",
+      files: ["rows.csv": "title\nOne\n"])
     #expect(remarks == [])
   }
 
