@@ -47,6 +47,8 @@ extension GlyphSet {
   /// Before what says how many rows there are beyond.
   var beyond: String { pick("⋮", ":") }
   var link: String { pick("↗", "^") }
+  /// Where nothing is chosen.
+  var none: String { pick("–", "-") }
   var image: String { pick("▧", "#") }
 
   // Search.

@@ -31,7 +31,7 @@ extension FlowResult {
     if case .skipped(let text) = outcome { reason = text }
     let place: [(String, JSON?)] = JSON.place(
       flow.definition.tree.source, flow.definition.span)
-    let gestures: [JSON] = lastGestures.map { .string($0) }
+    let gestures: [JSON] = outcome == .failed ? lastGestures.map { .string($0) } : []
     return .members(
       [
         ("title", .string(flow.title)), ("device", .string(device)),

@@ -20,10 +20,10 @@ extension Drafter {
         isInSection = false
         index += 1
       case .table(let table):
-        if index > 0, !isInSection, block.height > 0 { addLightLine(to: &block) }
+        if index > 0, !isInSection { addGap(beside: table, to: &block) }
         block.append(self.table(table, width: width))
         index += 1
-        if index < content.count, !isInSection, block.height > 0 { addLightLine(to: &block) }
+        if index < content.count, !isInSection { addGap(beside: table, to: &block) }
       case .item:
         let items: [ItemScene] = run(of: content, from: index)
         add(items, to: &block)
@@ -31,6 +31,15 @@ extension Drafter {
       }
     }
     return block
+  }
+
+  /// Parts a table from what stands beside it: rows of a plain one by a line, groups by space.
+  private func addGap(beside table: TableScene, to block: inout Block) {
+    if table.style == .plain {
+      addLightLine(to: &block)
+    } else {
+      block.canvas.addLines()
+    }
   }
 
   /// The items that stand together from an index on.
@@ -75,7 +84,8 @@ extension Drafter {
       state.append(glyphs.stepper, .action)
       addLine(item, trailing: state, to: &block)
     case .date(let date):
-      addLine(item, trailing: StyledText(shown(date) + " " + glyphs.menu, .action), to: &block)
+      let text: String = date.isEmpty ? glyphs.none : shown(date)
+      addLine(item, trailing: StyledText(text + " " + glyphs.menu, .action), to: &block)
     case .slider(let value, let from, let to):
       addLine(
         item, trailing: slider(value, from: from, to: to, width: block.width - 2), to: &block)
@@ -96,8 +106,11 @@ extension Drafter {
         to: &block)
     case .link:
       var text: StyledText = marked(item.title, isEnabled: item.isEnabled)
-      text.append(" " + glyphs.link, .quiet)
-      addLine(text, trailing: StyledText(), to: &block)
+      // What leads to no screen of the app leads out of it.
+      if !item.leadsSomewhere { text.append(" " + glyphs.link, .quiet) }
+      addLine(
+        text, trailing: StyledText(item.leadsSomewhere ? glyphs.disclosure : "", .quiet),
+        to: &block)
     case .image:
       var text = StyledText(glyphs.image + " ", .quiet)
       text.append(marked(item.title, isEnabled: item.isEnabled, style: .plain))

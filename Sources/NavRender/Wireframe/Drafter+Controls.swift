@@ -8,7 +8,7 @@ extension Drafter {
   ) {
     if isMenu {
       let texts: [String] = isChosen.filter(options.indices.contains).map { options[$0] }
-      let value: String = texts.isEmpty ? "–" : texts.joined(separator: ", ")
+      let value: String = texts.isEmpty ? glyphs.none : texts.joined(separator: ", ")
       addLine(item, trailing: StyledText(shown(value) + " " + glyphs.menu, .action), to: &block)
       return
     }

@@ -33,6 +33,14 @@ final class Played {
     return self
   }
 
+  /// What becomes of the flows, each on its devices.
+  var results: [FlowResult] {
+    let program: Program = session.program
+    return program.flows.flatMap { flow in
+      program.devices(of: flow).map { program.run(flow, on: $0) }
+    }
+  }
+
   var scene: Scene { session.machine.scene(rowLimit: 20) }
 
   func scene(rowLimit: Int) -> Scene { session.machine.scene(rowLimit: rowLimit) }
