@@ -31,7 +31,7 @@ CNavProcess:
     /^    Type: /                { test = ($2 == "test") }
     /^    Target dependencies:/  { listing = 1; next }
     /^    [^ ]/                  { listing = 0 }
-    listing && !test             { print "Package.swift", target, $1, "depends" }'
+    listing && NF && !test       { print "Package.swift", target, $1, "depends" }'
   grep -rnE '^[[:space:]]*(@[a-zA-Z_()]+ +)*((public|package|internal|fileprivate|private) +)?import +' \
     --include='*.swift' Sources | awk '{
       split($1, place, ":"); split(place[1], path, "/")

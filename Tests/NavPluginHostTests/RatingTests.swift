@@ -11,7 +11,7 @@ struct RatingTests {
     values: [.init("max", .number(5)), .init("starts", .number(0))])
 
   init() throws {
-    let plugin: Plugin = try .shipped("rating")
+    let plugin: Plugin = try Plugin.shipped("rating")
     component = PluginComponent(plugin, try #require(plugin.manifest.components.first))
   }
 
