@@ -41,7 +41,7 @@ static void push_place(lua_State *L) {
   lua_pushliteral(L, "");
 }
 
-/// Runs every thousand instructions, in coroutines too.
+/// Runs every two hundred instructions, in coroutines too.
 ///
 /// A plugin can catch the error; so from then on the hook runs at every instruction and raises again.
 static void hook(lua_State *L, lua_Debug *debug) {
@@ -200,7 +200,7 @@ nl_runner *nl_open(nl_limits limits, nl_width width) {
   runner->state = lua_newstate(allocate, runner);
   if (runner->state != NULL) {
     *(nl_runner **)lua_getextraspace(runner->state) = runner;
-    lua_sethook(runner->state, hook, LUA_MASKCOUNT, 1000);
+    lua_sethook(runner->state, hook, LUA_MASKCOUNT, 200);
     if (run(runner, open_protected, NULL) == NL_OK) return runner;
   }
   nl_close(runner);
