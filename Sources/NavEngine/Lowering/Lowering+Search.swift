@@ -82,6 +82,9 @@ extension Lowering {
     }
   }
 
+  /// What the rows that stand in a prototype can be searched by.
+  private static let inlineColumns: [String] = ["title", "subtitle", "value"]
+
   /// A scope that is a column, or `all` of them (law Q5).
   private mutating func addScope(_ node: Node, to search: inout SearchBar, _ data: DataTable?) {
     let word: String = nameText(node)
@@ -98,6 +101,12 @@ extension Lowering {
       error(
         "no-table", at: node, "there is no table to search in",
         help: "define one in \(owner.name), or name it: `searches TABLE`")
+      return
+    } else if !Self.inlineColumns.contains(word) {
+      error(
+        "unknown-column", at: node, "there is no column \(word)",
+        help: didYouMean(word, Self.inlineColumns)
+          ?? "rows written in the prototype have \(Self.inlineColumns.joined(separator: ", "))")
       return
     }
     search.scopes.append(SearchBar.Scope(name: symbol, title: title, kind: .column(word)))

@@ -78,7 +78,8 @@ extension Runner {
       if isInterrupted() { throw .interrupted }
       let next: Int = min(machine.nextDue ?? end, end)
       guard machine.state.clock < end else {
-        let last: Ending = notMet(condition, node, "still not so after \(limit) ms")
+        let time: String = Value.duration(limit).displayText
+        let last: Ending = notMet(condition, node, "still not so after \(time)")
         machine.state = before
         throw last
       }

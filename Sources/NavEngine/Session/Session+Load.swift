@@ -5,8 +5,9 @@ package import NavSyntax
 extension Session {
   /// Reads a prototype's file; its folder is the one that files may be read from.
   ///
-  /// With `runsStatements` what stands at top level beside definitions runs too. `receive` gets each
-  /// answer as it comes; what is returned is the most serious verdict of all.
+  /// With `runsStatements` what stands at top level beside definitions runs too, to its end or to the
+  /// first error. `receive` gets each answer as it comes; what is returned is the most serious verdict
+  /// of all.
   package func load(
     _ path: String, runsStatements: Bool = true, stopsAtError: Bool = true,
     receive: (Answer) -> Void

@@ -54,7 +54,7 @@ extension Value {
     }
     return Failure(
       "type-mismatch",
-      "\(operation.symbol) doesn't work between \(kindText) and \(other.kindText)", help: help)
+      "`\(operation.symbol)` doesn't work between \(kindText) and \(other.kindText)", help: help)
   }
 }
 

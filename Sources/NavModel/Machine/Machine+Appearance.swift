@@ -59,6 +59,15 @@ extension Machine {
     return shownText(screen.elements[element].title, in: Scope(owner: path))
   }
 
+  /// What messages call an element: its title as it shows, in quotes, or its name when it has none.
+  func spoken(_ element: Int, at path: InstancePath) -> String {
+    guard let screen = screen(at: path), screen.elements.indices.contains(element) else {
+      return ""
+    }
+    let title: String = shownText(screen.elements[element].title, in: Scope(owner: path))
+    return title.isEmpty ? elementName(element, at: path) : quoted(title)
+  }
+
   /// A text in quotes, for messages.
   package func quoted(_ text: String) -> String { "\"\(text)\"" }
 

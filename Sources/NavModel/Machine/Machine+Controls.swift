@@ -7,7 +7,7 @@ extension Machine {
     -> ControlUpdate
   {
     guard let definition = self.element(element, at: path), isShown(element, at: path) else {
-      throw .refuse(.absent, "\(quoted(elementName(element, at: path))) isn't there now")
+      throw .refuse(.absent, "\(spoken(element, at: path)) isn't there now")
     }
     try requireEnabled(element, definition, at: path)
     let properties: ControlProperties

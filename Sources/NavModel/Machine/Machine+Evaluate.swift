@@ -172,7 +172,7 @@ extension Machine {
     }
     return Failure(
       "type-mismatch",
-      "\(operation.symbol) can't compare \(left.kindText) with \(right.kindText)", help: help)
+      "`\(operation.symbol)` can't compare \(left.kindText) with \(right.kindText)", help: help)
   }
 
   private func contains(_ whole: Value, _ part: Value) throws(Failure) -> Bool {

@@ -55,7 +55,7 @@ extension Machine {
       for letter in text {
         guard content(at: path).focus == Int16(truncatingIfNeeded: element) else {
           throw .refuse(
-            .unfocused, "\(quoted(elementName(element, at: path))) lost the focus on the way")
+            .unfocused, "\(spoken(element, at: path)) lost the focus on the way")
         }
         _ = try change(element, .key(String(letter)), at: path)
       }

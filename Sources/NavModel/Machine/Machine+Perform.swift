@@ -118,7 +118,7 @@ extension Machine {
       screen.elements[number].position == .leading || screen.elements[number].position == .trailing
     else { return nil }
     return .refuse(
-      .covered, "the search covers \(quoted(elementName(number, at: path)))",
+      .covered, "the search covers \(spoken(number, at: path))",
       help: "`cancel` ends the search first")
   }
 

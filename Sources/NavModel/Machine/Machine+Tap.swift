@@ -23,7 +23,7 @@ extension Machine {
     case .button, .link, .label, .text, .image, .space, .table:
       guard element.onTap != nil || element.arrow != nil || element.kind == .button else {
         throw .refuse(
-          .unsupported, "nothing happens when \(quoted(elementName(number, at: path))) is tapped")
+          .unsupported, "nothing happens when \(spoken(number, at: path)) is tapped")
       }
     case .field:
       try focus(number, at: path)
@@ -41,8 +41,8 @@ extension Machine {
       throw .failed(error)
     }
     guard !isEnabled else { return }
-    let name: String = elementName(number, at: path)
-    throw .refuse(.disabled, "\(quoted(name)) is disabled now", help: reasonDisabled(element))
+    throw .refuse(
+      .disabled, "\(spoken(number, at: path)) is disabled now", help: reasonDisabled(element))
   }
 
   /// When a disabled element can be used, as far as its rule says.

@@ -128,8 +128,10 @@ extension Machine {
       throw noMember(column, of: row.kindText, has: row.keys)
     }
     if case .number(let number) = value { return number }
+    // Nothing written adds nothing.
+    if isEmpty(value) { return 0 }
     throw Failure(
-      "type-mismatch", "`\(column)` has \(value.kindText) where a number is added",
+      "type-mismatch", "`\(column)` has \(value.literal) where a number is added",
       help: "say `number \(column)` in the table")
   }
 

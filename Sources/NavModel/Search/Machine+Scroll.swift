@@ -1,10 +1,15 @@
 /// Scrolling, and the search bar that folds with it (laws Q3, Q12, R7, S9).
 extension Machine {
-  /// How many rows a table shows at once on this device, roughly: rows are 44 points high, and bars
-  /// take about 200.
-  package var pageLength: Int {
+  /// How many rows of a table show at once on this device, roughly: a line is 44 points high, and bars
+  /// take about 200. A subtitle needs a line and one between the rows, a header one of its own.
+  package func pageLength(of element: Int, at path: InstancePath) -> Int {
     let height: Int = state.isLandscape ? device.width : device.height
-    return max(3, (height - 200) / 44)
+    var lines = 1
+    if case .data(let data) = table(element, at: path)?.rows {
+      if data.subtitle != nil { lines += 2 }
+      if data.sectionsByInitial { lines += 1 }
+    }
+    return max(3, (height - 200) / 44 / lines)
   }
 
   /// The table of a screen that scrolls: the one that is searched, else the first.
@@ -24,13 +29,14 @@ extension Machine {
     case .up:
       let isFolded: Bool = foldSearch(at: path)
       guard let table = scrollingTable(at: path) else { return isFolded }
+      let page: Int = pageLength(of: table, at: path)
       let isScrolled: Bool = try scroll(
-        table, to: Int(tableState(table, at: path).top) + pageLength, at: path)
+        table, to: Int(tableState(table, at: path).top) + page, at: path)
       return isFolded || isScrolled
     case .down:
       if let table = scrollingTable(at: path), tableState(table, at: path).top > 1 {
-        return try scroll(
-          table, to: Int(tableState(table, at: path).top) - pageLength, at: path)
+        let page: Int = pageLength(of: table, at: path)
+        return try scroll(table, to: Int(tableState(table, at: path).top) - page, at: path)
       }
       return unfoldSearch(at: path)
     }
@@ -40,7 +46,7 @@ extension Machine {
   mutating func scroll(_ element: Int, to number: Int, at path: InstancePath) throws(Halt) -> Bool {
     let count: Int = try rowList(of: element, at: path).count
     var table: TableState = tableState(element, at: path)
-    let top: Int = max(1, min(number, count - pageLength + 1))
+    let top: Int = max(1, min(number, count - pageLength(of: element, at: path) + 1))
     guard Int(table.top) != top else { return false }
     if top > Int(table.top) { _ = foldSearch(at: path) }
     table.top = Int32(truncatingIfNeeded: top)

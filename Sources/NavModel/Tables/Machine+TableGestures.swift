@@ -187,7 +187,7 @@ extension Machine {
     throws(Halt)
   {
     let top = Int(tableState(element, at: path).top)
-    if number < top || number >= top + pageLength {
+    if number < top || number >= top + pageLength(of: element, at: path) {
       _ = try scroll(element, to: number, at: path)
     }
   }

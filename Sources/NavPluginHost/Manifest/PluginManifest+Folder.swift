@@ -1,4 +1,5 @@
 internal import NavModel
+internal import Glibc
 
 extension PluginManifest {
   /// Why a folder is no plugin: where, and what is wrong there.
@@ -32,7 +33,8 @@ extension PluginManifest {
         path: path, line: 0, column: 0,
         message: "it is named \"\(name)\", but its folder \"\(visible(String(expected ?? "")))\"")
     }
-    guard fileExists(folder + "/" + entry) else {
+    var status = stat()
+    guard stat(folder + "/" + entry, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw Problem(
         path: path, line: 0, column: 0, message: "its entry \"\(entry)\" is no file in its folder")
     }

@@ -19,7 +19,8 @@ extension Answer {
     case .refused(let refusal):
       page.line("refused as \(refusal.reason): \(refusal.message)", .quiet)
     case .scene(let machine, of: let target): page.drawing(of: machine, target: target)
-    case .text(let text): page.lines(text)
+    // What is printed has a line, empty or not.
+    case .text(let text): text.isEmpty ? "\n" : page.lines(text)
     case .listing(let listing): listing.text(on: page)
     case .flow(let result): result.text(on: page, showsDevice: true)
     case .option(let name, let value): page.lines("\(name) \(value)")

@@ -26,7 +26,9 @@ struct EventLine {
     switch event.kind {
     case .change, .assign, .badge, .scroll, .search, .tooltip, .rotate, .device, .clock, .resize:
       return later.contains { $0.kind == event.kind && $0.subject == event.subject }
-    case .focus, .pop: return later.contains { $0.kind == event.kind }
+    case .focus: return later.contains { $0.kind == event.kind }
+    // Where somebody is then, the tab says.
+    case .pop: return later.contains { $0.kind == .pop || $0.kind == .selectTab }
     case .beginSearch: return later.contains { $0.kind == .search }
     // The search says which scope it is in.
     case .scope: return later.contains { $0.kind == .search || $0.kind == .scope }
@@ -63,7 +65,9 @@ struct EventLine {
     case .focus: return subject.isEmpty ? "editing ends" : "in " + subject
     case .beginSearch: return glyphs.search + " searching"
     case .endSearch: return glyphs.search + " search ends"
-    case .search: return glyphs.search + " " + value + scope + found
+    case .search:
+      if event.value == .text("") { return glyphs.search + " cleared" }
+      return glyphs.search + " " + value + scope + found
     case .scope: return glyphs.search + " in " + subject + found
     case .fold: return "search field folded"
     case .unfold: return "search field shown"
