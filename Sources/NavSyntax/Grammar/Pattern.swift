@@ -62,18 +62,22 @@ struct CompiledGrammar: Sendable {
   static let shared = CompiledGrammar()
 
   init() {
+    var operands = KeywordTable()
     for operand in Operand.table {
+      operands.insert(operand.word)
       operandKinds.append(operand.kind)
       operandRoles.append(operand.role)
     }
-    for form in Grammar.forms { add(form) }
+    for keyword in Keyword.allCases { keywords.insert(keyword.spelling) }
+    steps.reserveCapacity(1024)
+    for form in Grammar.forms { add(form, operands: operands) }
     for reason in Grammar.reasons { reasons.append(keywords.insert(reason)) }
     index()
   }
 
-  private mutating func add(_ form: Form) {
+  private mutating func add(_ form: Form, operands: KeywordTable) {
     let first: Int = steps.count
-    compile(form.signature)
+    compile(form.signature, operands: operands)
     let number: Int = forms.count
     switch form.id {
     case .arrow: arrowForm = number
@@ -91,18 +95,23 @@ struct CompiledGrammar: Sendable {
 
   /// Sorts the forms by the words they begin with.
   private mutating func index() {
-    var byWord: [[UInt16]] = Array(repeating: [], count: keywords.spellings.count)
+    let words: Int = keywords.spellings.count
+    // First how many forms each word has, then where its forms begin, then the forms.
+    starts = Array(repeating: 0, count: words + 1)
+    places = Array(repeating: [], count: words)
     for number in forms.indices {
-      for word in firstWords(of: number) { byWord[Int(word)].append(UInt16(number)) }
+      for word in firstWords(of: number) { starts[Int(word) + 1] += 1 }
     }
-    for numbers in byWord {
-      starts.append(UInt16(candidates.count))
-      var contexts: Context = []
-      for number in numbers { contexts.formUnion(forms[Int(number)].contexts) }
-      candidates.append(contentsOf: numbers)
-      places.append(contexts)
+    for word in 1...words { starts[word] += starts[word - 1] }
+    candidates = Array(repeating: 0, count: Int(starts[words]))
+    var next: [UInt16] = starts
+    for number in forms.indices {
+      for word in firstWords(of: number) {
+        candidates[Int(next[Int(word)])] = UInt16(number)
+        next[Int(word)] += 1
+        places[Int(word)].formUnion(forms[number].contexts)
+      }
     }
-    starts.append(UInt16(candidates.count))
   }
 
   /// The words a form can begin with; none when it begins with an operand.

@@ -90,10 +90,16 @@ extension Parser {
   private mutating func fit(
     _ form: Int, among clauses: Context, stringIsTitle: Bool = false
   ) -> Fit {
-    let bookmark: Bookmark = bookmark
-    defer { goBack(to: bookmark) }
     var step: Int = forms[form].firstStep + 1
     let end: Int = forms[form].endStep
+    // Most forms are told apart by their second word; then there is nothing to look at.
+    if step < end, steps[step].kind == .word, steps[step].optional == 0, !at(.end),
+      steps[step].value != token.word
+    {
+      return Fit(holds: false, progress: 0)
+    }
+    let bookmark: Bookmark = bookmark
+    defer { goBack(to: bookmark) }
     var progress = 0
     while step < end {
       let current: PatternStep = steps[step]

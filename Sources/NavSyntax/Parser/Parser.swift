@@ -69,7 +69,7 @@ struct Parser {
     lexer = Lexer(bytes, keywords: grammar.keywords, from: start, to: end)
     token = Token(kind: .end, start: UInt32(start), end: UInt32(start))
     previousEnd = UInt32(start)
-    records.reserveCapacity((end - start) / 8 + 16)
+    records.reserveCapacity(min((end - start) / 5 + 16, 1 << 22))
   }
 
   /// Reads the whole source.
