@@ -18,7 +18,9 @@ package func expectations(in source: SourceText, at offset: UInt32) -> [Expectat
 private func completion(
   in source: SourceText, at cursor: Int
 ) -> (replacing: Range<Int>, [Expectation]) {
-  source.bytes.withUnsafeBufferPointer {
+  // Longer sources aren't parsed either.
+  guard source.bytes.count <= 1 << 30 else { return (cursor..<cursor, []) }
+  return source.bytes.withUnsafeBufferPointer {
     (bytes: UnsafeBufferPointer<UInt8>) -> (replacing: Range<Int>, [Expectation]) in
     guard let place = CompletionPlace(in: bytes, at: cursor) else { return (cursor..<cursor, []) }
     var parser = Parser(source: source, bytes: bytes, from: place.start, to: place.word)

@@ -3,7 +3,7 @@ package enum FormID: UInt16, CaseIterable, Sendable {
   // Definitions.
   case version, app, startAt, deviceDefinition, variable, tabs, tab, more, screen
   case popover, sheet, alert, actions, group, steps, flow, setup
-  case rule, never, reachable, include, use, samples, allow
+  case rule, never, reachable, include, use, samples, allow, redefine
   // Elements.
   case label, text, image, link, button, toggle, choice, slider, stepper, date, field, table, space
   case formSection, component

@@ -90,6 +90,9 @@ extension Grammar {
       .include, .definition, "include FILE", in: .top, "reads another file's definitions",
       ["include \"screens.proto\""]),
     Form(
+      .redefine, .definition, "redefine DEFINITION", in: .top,
+      "takes the place of a definition of the same name", ["redefine screen home \"Start\""]),
+    Form(
       .use, .definition, "use PLUGIN [>= VALUE]", in: .top, "loads a plugin", ["use rating >= 1.0"]),
   ]
 }

@@ -85,6 +85,7 @@ package struct Operand: Sendable {
     Operand("PLUGIN", .word, .plugin),
     Operand("TOPIC", .rest, .text),
     Operand("ELEMENT", .statement, .element),
+    Operand("DEFINITION", .statement, .element),
     Operand("STATEMENT", .statement, .element),
     Operand("REST", .rest, .operand),
   ]

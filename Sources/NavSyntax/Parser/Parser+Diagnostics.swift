@@ -210,13 +210,13 @@ extension Parser {
       return
     default: break
     }
-    if asks(), !expectsAnswer() {
+    let isKept: Bool = diagnostics.count < Parser.most
+    if isKept, asks(), !expectsAnswer() {
       report(
         "unexpected", errorSpan, "unexpected " + tokenName,
         help: "to ask, write `expect …` or `print …`")
       return
     }
-    let isKept: Bool = diagnostics.count < Parser.most
     let advice: Advice = isKept ? advice() : Advice()
     if let nearest = advice.nearest {
       report(
@@ -303,6 +303,13 @@ extension Parser {
     report(
       "chained-comparison", token.span, "comparisons can't be chained",
       help: "join two with `and`: `1 < x and x < 5`")
+    return 0
+  }
+
+  mutating func reportMixedList() -> Int {
+    report(
+      "mixed-list", errorSpan, "either each item has a key, as in `[\"a\": 1]`, or none has",
+      help: at(.colon) ? nil : "write `:` and a value behind the key")
     return 0
   }
 

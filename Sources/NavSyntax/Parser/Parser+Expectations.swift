@@ -2,9 +2,10 @@
 /// and finds the end. Without a collector nothing is kept.
 extension Parser {
   /// Any statement or clause of a context.
-  mutating func expectStatement(in context: Context) {
+  mutating func expectStatement(in context: Context, only kind: FormKind? = nil) {
     guard collector != nil else { return }
     for form in forms.indices where forms[form].contexts.overlaps(context) {
+      if let kind, forms[form].kind != kind { continue }
       expectFirst(of: form)
     }
   }

@@ -238,11 +238,18 @@ extension Parser {
       advance()
     }
     var height = 1
+    var count = 0
     while !at(.closeBracket) {
       let item: Int = records.count
       let inner: Int = expression(.operand)
       guard inner > 0 else { return 0 }
       height = max(height, inner)
+      if count > 0 || records[node].kind == .map, !at(.end),
+        at(.colon) != (records[node].kind == .map)
+      {
+        return reportMixedList()
+      }
+      count += 1
       if at(.colon) {
         records[node].kind = .map
         wrap(item, .entry, 0)

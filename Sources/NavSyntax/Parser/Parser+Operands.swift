@@ -275,14 +275,31 @@ extension Parser {
 
   /// Reads an element behind `leading`, or the gesture behind `why`.
   private mutating func nestedStatement(_ role: Role, _ form: Int?) -> Bool {
-    let context: Context =
-      role == .element && form.map { forms[$0].kind == .clause } == true
-      ? .elements : .statements
+    let kind: FormKind = form.map { forms[$0].kind } ?? .gesture
+    let (context, wanted): (Context, FormKind) =
+      switch kind {
+      case .clause: (.elements, .definition)
+      case .definition: (.top, .definition)
+      default: (.statements, .gesture)
+      }
     guard at(.name) else {
-      if at(.end) { expectStatement(in: context) }
+      if at(.end) { expectStatement(in: context, only: wanted) }
       return reportExpected(.statement, form: form)
     }
-    return statement(in: context, role: role)
+    let first: Token = token
+    let node: Int = records.count
+    guard statement(in: context, role: role) else { return false }
+    guard kind == .definition, !isDefinition(node) else { return true }
+    return report(
+      "expected-statement", first.span, "only a definition can be redefined",
+      help: "it is written `redefine screen home \"Start\" { … }`")
+  }
+
+  private func isDefinition(_ node: Int) -> Bool {
+    for form in forms where form.id.rawValue == records[node].detail {
+      return form.kind == .definition && form.id != .redefine
+    }
+    return false
   }
 
   /// Reads operands up to the end of the line.

@@ -35,6 +35,9 @@ struct CompletionTests {
       ("rule \"r\" { ", ["<CONDITION>", "not", "none", "true", "false", "}"]),
       ("screen s { button \"A\" -> ", ["<THEN>", "tab", "back", "}"]),
       ("flow \"f\" ", ["on", "tagged", "after", "with", "covers", "known", "{"]),
+      ("why sw", ["<STATEMENT>", "swipe", "<WORD>"]),
+      ("redefine sh", ["<DEFINITION>", "sheet"]),
+      ("screen s { bar { trailing bu", ["<ELEMENT>", "button", "<WORD>"]),
       ("# tap ", []),
     ])
   func wants(text: String, words: [String]) {

@@ -4,7 +4,7 @@ import NavSyntax
 struct RandomPrototype {
   private var generator: SeededGenerator
   private var text: String = ""
-  private var statementIsGesture: Bool = false
+  private var nested: [String] = []
   private static let names: [String] = ["alpha", "beta_2", "größe", "上", "gamma"]
 
   /// Returns the prototype of a seed.
@@ -19,7 +19,7 @@ struct RandomPrototype {
   private mutating func chance(_ of: Int) -> Bool { generator.below(of) == 0 }
 
   private mutating func pick(_ choices: [String]) -> String {
-    choices[generator.below(choices.count)]
+    choices.isEmpty ? "" : choices[generator.below(choices.count)]
   }
 
   private mutating func space() { text += pick([" ", " ", " ", "  ", "\t"]) }
@@ -48,7 +48,12 @@ struct RandomPrototype {
   }
 
   private mutating func form(_ form: Form, depth: Int) {
-    statementIsGesture = form.kind == .question
+    nested =
+      switch form.kind {
+      case .question: ["tap   alpha", "back"]
+      case .definition: ["screen alpha \"A\"{ }", "var  beta_2=1"]
+      default: ["label alpha", "link beta_2 \"T\""]
+      }
     var unread: Substring = form.signature[...]
     signature(&unread, depth: depth)
     if form.kind == .gesture, chance(3) {
@@ -145,8 +150,7 @@ struct RandomPrototype {
     case .destination: text += pick(["alpha", "tab beta_2", "back", "alpha(1)"])
     case .parameters: text += pick(["(alpha)", "( alpha , beta_2 )", "()"])
     case .arguments: text += pick(["(alpha)", "( alpha , 1+2 )", "()"])
-    case .statement:
-      text += statementIsGesture ? "tap   alpha" : pick(["label alpha", "link beta_2 \"T\""])
+    case .statement: text += pick(nested)
     case .rest:
       text += pick(["alpha 1 \"T\"", "(alpha) -2", "[1,2 ] -1 beta_2", "alpha.beta_2 alpha[1]"])
     }

@@ -50,6 +50,8 @@ struct DiagnosticTests {
       ("expect a = 3", "unexpected@=: did you mean `==`?"),
       ("x == 3", "unexpected@==: to ask, write `expect …` or `print …`"),
       ("expect a && b", "stray-character@&: did you mean `and`?"),
+      ("print [1, \"a\": 2]", "mixed-list@:: "),
+      ("print [\"a\": 2, 1]", "mixed-list@]: write `:` and a value behind the key"),
       ("expect !a", "stray-character@!: did you mean `not`?"),
       ("// why", "unexpected@/: comments begin with `#`"),
       ("say “x”", "stray-character@“: text stands in straight quotes: `\"…\"`"),

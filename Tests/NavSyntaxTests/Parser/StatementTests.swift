@@ -35,6 +35,7 @@ struct StatementTests {
       ("use star-rating", "(use star-rating)"),
       ("allow popover-on-iphone \"why\"", "(allow popover-on-iphone (string 'why'))"),
       ("reachable payment within 1 tap", "(reachable payment 1 tap)"),
+      ("redefine var a = 1", "(redefine (variable a 1))"),
       ("why tap x", "(why (tap (target x)))"),
       ("for x in [1] { say x }", "(forEach x (list 1) (block (say x)))"),
       ("after 2s { pop }", "(after 2s (block pop))"),
