@@ -48,7 +48,7 @@ void cle_catch_interrupts(void) {
   handle(SIGINT, note, NULL);
 }
 
-static const int editing_signals[] = {SIGWINCH, SIGTSTP, SIGCONT};
+static const int editing_signals[] = {SIGWINCH, SIGTSTP, SIGCONT, SIGQUIT};
 enum { EDITING_SIGNALS = sizeof editing_signals / sizeof *editing_signals };
 static struct sigaction before_editing[EDITING_SIGNALS];
 static bool is_editing;
@@ -58,7 +58,9 @@ void cle_catch_editing_signals(bool editing) {
   is_editing = editing;
   for (int i = 0; i < EDITING_SIGNALS; i++) {
     if (editing) {
-      handle(editing_signals[i], note, &before_editing[i]);
+      // A slip of the finger from Ctrl-] to Ctrl-\ is no reason to die with a core dump.
+      bool ignored = editing_signals[i] == SIGQUIT;
+      handle(editing_signals[i], ignored ? SIG_IGN : note, &before_editing[i]);
     } else {
       sigaction(editing_signals[i], &before_editing[i], NULL);
     }

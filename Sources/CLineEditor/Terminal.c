@@ -100,12 +100,16 @@ enum { FATAL_SIGNALS = sizeof fatal_signals / sizeof *fatal_signals };
 static struct sigaction before_guarding[FATAL_SIGNALS];
 
 // What would have happened without the guard happens next: the old action sees the signal again.
-static void put_back_and_die(int number) {
+// One that an instruction caused comes back by itself, and with the place where it happened.
+static void put_back_and_die(int number, siginfo_t *info, void *context) {
+  (void)context;
   put_back();
   for (int i = 0; i < FATAL_SIGNALS; i++) {
     if (fatal_signals[i] == number) sigaction(number, &before_guarding[i], NULL);
   }
-  raise(number);
+  bool comes_back = info->si_code > 0 && (number == SIGILL || number == SIGTRAP || number == SIGBUS ||
+                                          number == SIGFPE || number == SIGSEGV);
+  if (!comes_back) raise(number);
 }
 
 void cle_guard_terminal(int descriptor) {
@@ -115,7 +119,8 @@ void cle_guard_terminal(int descriptor) {
   if (!first) return;
   atexit(put_back);
   for (int i = 0; i < FATAL_SIGNALS; i++) {
-    struct sigaction action = {.sa_handler = put_back_and_die, .sa_flags = SA_ONSTACK};
+    struct sigaction action = {.sa_sigaction = put_back_and_die,
+                               .sa_flags = SA_ONSTACK | SA_SIGINFO};
     sigemptyset(&action.sa_mask);
     sigaction(fatal_signals[i], &action, &before_guarding[i]);
     if (before_guarding[i].sa_handler == SIG_IGN) {
@@ -144,6 +149,7 @@ int cle_run_in_foreground(const char *command, const char *argument) {
   sigemptyset(&none);
   sigaddset(&defaults, SIGPIPE);
   sigaddset(&defaults, SIGINT);
+  sigaddset(&defaults, SIGQUIT);
   posix_spawnattr_t attributes;
   posix_spawnattr_init(&attributes);
   posix_spawnattr_setsigdefault(&attributes, &defaults);

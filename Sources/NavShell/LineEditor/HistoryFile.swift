@@ -35,19 +35,17 @@ package final class HistoryFile {
 
   /// Adds an entry.
   ///
-  /// It is kept from the file when it is private, when it begins with a space, and when it is not
-  /// known to be harmless because it is too long to tell; it is not added at all when it is blank or
-  /// the same as the last.
+  /// It is private also when it begins with a space. It is not added at all when it is blank or the
+  /// same as the last, and not written when it is very long.
   package func append(_ text: String, isPrivate: Bool = false, time: Int? = nil) {
     guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { return }
     guard text != records.last?.text else { return }
     let now: Int = time ?? Glibc.time(nil)
-    let record = HistoryRecord(text: text, time: now, session: session)
+    let record = HistoryRecord(
+      text: text, time: now, session: session, isPrivate: isPrivate || text.hasPrefix(" "))
     records.append(record)
     if records.count > limit + limit / 2 { records.removeFirst(records.count - limit) }
-    guard let path, !isPrivate, !text.hasPrefix(" "), text.utf8.count <= Self.entryLimit else {
-      return
-    }
+    guard let path, !record.isPrivate, text.utf8.count <= Self.entryLimit else { return }
     HistoryStorage(path: path).append(record)
   }
 }

@@ -6,11 +6,14 @@ package struct HistoryRecord: Equatable, Sendable {
   package var time: Int
   /// The shell that ran it.
   package var session: String
+  /// Whether it is for this session only: not in the file, and not suggested while typing.
+  package var isPrivate: Bool
 
-  package init(text: String, time: Int, session: String) {
+  package init(text: String, time: Int, session: String, isPrivate: Bool = false) {
     self.text = text
     self.time = time
     self.session = session
+    self.isPrivate = isPrivate
   }
 
   /// The record as a line of the history file: a JSON object, with its line break.

@@ -1,7 +1,7 @@
 extension LineEditor {
-  /// The entries that are parsed for their continuation prompts line by line.
+  /// The lines of an entry that are parsed for their continuation prompts.
   private static let promptedLines: Int = 200
-  /// The entries that are coloured, in bytes.
+  /// The longest entry that is coloured, in bytes.
   private static let colouredBytes: Int = 64 << 10
 
   /// Shows the line as it is.
@@ -12,7 +12,8 @@ extension LineEditor {
     if footer.isEmpty, let hint = hint(for: line) { view.hint = hint.text }
     view.footer = footer
     view.cursorInFooter = cursorInFooter
-    show(view)
+    let frame: Frame = view.frame(columns: painter.columns, usesColor: options.usesColor)
+    write(painter.paint(frame.clipped(toHeight: windowRows)))
   }
 
   /// Shows the line for the last time, and moves below it.
@@ -22,13 +23,10 @@ extension LineEditor {
     line.cursor = line.scalars.count
     var view: EntryView = view(of: line)
     if result == .interrupted { view.hint = "^C" }
-    show(view)
-    write(painter.leave())
-  }
-
-  private func show(_ view: EntryView) {
     let frame: Frame = view.frame(columns: painter.columns, usesColor: options.usesColor)
-    write(painter.paint(frame.clipped(toHeight: windowRows)))
+    // Of an entry higher than the window only a part was shown: all of it is to be scrolled back to.
+    if frame.rows.count > windowRows { write(painter.erase()) }
+    write(painter.paint(frame) + painter.leave())
   }
 
   private func view(of line: EntryText) -> EntryView {
@@ -58,6 +56,7 @@ extension LineEditor {
         continuation.append(block, .dim)
       }
       continuation.append("… ", .dim)
+      if continuationOf.count > 2 * Self.promptedLines { continuationOf = [:] }
       continuationOf[before] = continuation
       result.append(continuation)
     }
@@ -68,13 +67,14 @@ extension LineEditor {
   func hint(for line: EntryText) -> Hint? {
     let isWalking: Bool = walk != nil && line == stateAfterLastCommand
     guard options.usesColor, line.isAtEnd, !line.isEmpty, !isWalking else { return nil }
-    let text: String = line.string
-    if !text.hasPrefix(" "),
-      let record = history.records.last(where: { $0.text.hasPrefix(text) && $0.text != text })
-    {
-      return .suggestion(String(record.text.unicodeScalars.dropFirst(line.scalars.count)))
+    let count: Int = line.scalars.count
+    for record in history.records.reversed() where !record.isPrivate {
+      let scalars: String.UnicodeScalarView = record.text.unicodeScalars
+      if scalars.starts(with: line.scalars) && scalars.count > count {
+        return .suggestion(String(scalars.dropFirst(count)))
+      }
     }
-    return hooks.hint(text)
+    return hooks.hint(line.string)
   }
 
   func clearFooter() {

@@ -55,7 +55,8 @@ extension LineEditor {
     let old: Int = painter.columns
     let size: (rows: Int, columns: Int) = windowSize
     windowRows = size.rows
-    guard size.columns != old else { return }
+    // Of a frame higher than the window the top has scrolled away.
+    guard size.columns != old || painter.shown?.rows.count ?? 0 > size.rows else { return }
     write(
       painter.eraseAfterResize(
         columns: size.columns, rows: size.rows, rewraps: terminalRewraps))

@@ -143,13 +143,21 @@ package final class LineEditor: EntryReader {
   }
 
   private func end() -> Entry {
-    let result: Entry = outcome ?? .endOfInput
+    let result: Entry = outcome ?? entryOfOwnCommand
     clearFooter()
     paintLast(result)
     write(Self.pasteOff)
     cle_set_terminal_changed(false)
     cle_catch_editing_signals(false)
     return result
+  }
+
+  /// The entry when a person's own binding ended it, by one of libedit's commands.
+  private var entryOfOwnCommand: Entry {
+    var line: EntryText = line
+    guard line.scalars.last == "\n" || line.scalars.last == "\r" else { return .endOfInput }
+    line.scalars.removeLast()
+    return .text(line.string)
   }
 
   static let pasteOn: String = "\u{1B}[?2004h"

@@ -20,7 +20,7 @@ import Testing
     for columns in [5, 20, 21] {
       var painter = FramePainter(columns: columns)
       var screen = TerminalScreen(rows: 24, columns: columns)
-      for _ in 0..<400 {
+      for _ in 0..<150 {
         let text: String = texts[random.next(below: texts.count)]
         var view: EntryView = view(text)
         view.entry.cursor = random.next(below: view.entry.scalars.count + 1)

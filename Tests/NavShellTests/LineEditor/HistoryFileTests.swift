@@ -102,6 +102,7 @@ import Testing
     history.append(" two")
     history.append("type \"secret\"", isPrivate: true)
     #expect(history.records.map(\.text) == ["one", " two", "type \"secret\""])
+    #expect(history.records.map(\.isPrivate) == [false, true, true])
     #expect(open().records.map(\.text) == ["one"])
     #expect(!folder.read("/history").contains("secret"))
   }

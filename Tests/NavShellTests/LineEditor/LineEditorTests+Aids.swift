@@ -83,6 +83,17 @@ extension LineEditorTests {
         == .text("tap 1"))
   }
 
+  @Test("what is private is not shown behind what is typed")
+  func privateSuggestion() throws {
+    let terminal = PseudoTerminal()
+    let editor: LineEditor = try editor(on: terminal, history: ["tap one"])
+    editor.history.append("tap secret", isPrivate: true)
+    _ = terminal.play([.type("tap"), .see("tap one"), .type("\r")]) {
+      editor.readEntry(prompt: "> ")
+    }
+    #expect(terminal.failure == nil)
+  }
+
   @Test("a hint is gone once the entry is run")
   func noHintLeft() throws {
     let terminal = PseudoTerminal()

@@ -15,6 +15,22 @@ extension LineEditorTests {
     #expect(result == .text(text + "!"))
   }
 
+  @Test("of an entry higher than the window all is left on the screen when it is run")
+  func highEntry() throws {
+    let terminal = PseudoTerminal()
+    let editor: LineEditor = try editor(on: terminal)
+    let text: String = (1...30).map { "line \($0)" }.joined(separator: "\n")
+    let result: Entry = terminal.play([
+      .type("\u{1B}[200~\(text)\u{1B}[201~"), .see("line 30"), .type("\u{1B}<"), .see("line 1"),
+      .type("\r"),
+    ]) { editor.readEntry(prompt: "> ") }
+    #expect(terminal.failure == nil)
+    #expect(result == .text(text))
+    let screen: TerminalScreen = terminal.screen
+    #expect((screen.scrolledOff + screen.lines).suffix(30).first == "> line 1")
+    #expect(screen.lines.last == "… line 30")
+  }
+
   @Test("news are printed above the line, which stays with its cursor")
   func wake() throws {
     var ends: [Int32] = [0, 0]
@@ -65,6 +81,21 @@ extension LineEditorTests {
         .type("one "), .see("one"), .type("two"), .see("two"), .type("\u{14}\r"), editrc: rc.path)
         == .text("one "))
     #expect(try entry(.type("ta\t\r"), editrc: rc.path) == .text("tap "))
+  }
+
+  @Test("a person's own binding of libedit's end of line ends the entry too")
+  func ownEndOfLine() throws {
+    let rc = Sourced("bind ^O ed-newline\nbind ^Q ed-end-of-file\n")
+    #expect(try entry(.type("ab\u{F}"), editrc: rc.path) == .text("ab"))
+    #expect(try entry(.type("ab\u{11}"), editrc: rc.path) == .endOfInput)
+  }
+
+  @Test("in a locale without UTF-8 nothing typed is lost")
+  func locale() throws {
+    let before: String? = getenv("LC_ALL").map { String(cString: $0) }
+    setenv("LC_ALL", "C", 1)
+    defer { if let before { setenv("LC_ALL", before, 1) } else { unsetenv("LC_ALL") } }
+    #expect(try entry(.type("é日\u{1B}[D\u{7F}ÿ\r")) == .text("ÿ日"))
   }
 
   @Test("in vi mode Escape commands, and arrows, Tab and pasting work while inserting")
