@@ -10,7 +10,7 @@ extension Shell {
         Completer(session: session).completion(of: text, at: cursor)
       },
       highlight: { EntryColors.styles(of: $0) },
-      hint: { [history] in Self.hint(after: $0, history) },
+      hint: { UsageHint.text(after: $0).map { .usage($0) } },
       isComplete: { Self.entryState($0) },
       wakeDescriptors: follower.map { [$0.descriptor] } ?? [],
       wake: { [weak self] in self?.wake() })
@@ -22,15 +22,5 @@ extension Shell {
     case .incomplete(let open): .incomplete(openBlock: open)
     case .complete, .wrong: .complete
     }
-  }
-
-  /// The newest entry that begins like the text, else how the statement goes on.
-  private static func hint(after text: String, _ history: HistoryFile) -> Hint? {
-    guard !text.isEmpty else { return nil }
-    for record in history.records.reversed()
-    where record.text.utf8.count > text.utf8.count && record.text.hasPrefix(text) {
-      return .suggestion(String(record.text.dropFirst(text.count)))
-    }
-    return UsageHint.text(after: text).map { .usage($0) }
   }
 }

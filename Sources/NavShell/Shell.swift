@@ -73,6 +73,9 @@ package final class Shell {
         terminal: settings.terminal, usesColor: printer.results.usesColor)
       options.promptMark = Prompt.mark(isUnicode: printer.style.isUnicode)
       if let editor = try? LineEditor(options: options, hooks: hooks, history: history) {
+        if !editor.complaints.isEmpty {
+          complain("~/.editrc: " + editor.complaints.prefix { $0 != "\n" }, help: nil)
+        }
         return editor
       }
     }
