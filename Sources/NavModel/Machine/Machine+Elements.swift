@@ -97,9 +97,6 @@ extension Machine {
   }
 
   /// What a control of a presentation reads as it was left, or as at first when it never was.
-  ///
-  /// A number nobody has left it with is none: every slider stands somewhere at first, which says
-  /// nothing yet.
   func keptRead(_ name: String, _ element: Int, _ presentation: PresentationID, _ depth: Int)
     throws(Failure) -> Value?
   {
@@ -111,13 +108,8 @@ extension Machine {
     let properties: ControlProperties = try readingProperties(
       of: definition, scope, needsLabel: !definition.kind.hasState || name == "title")
     if name == "title" { return .text(properties.label) }
-    if let state = keptState(element, presentation) {
-      return definition.kind.read(name, properties, state: state)
-    }
-    let first: Value = definition.kind.initial(properties)
-    let value: Value? = definition.kind.read(name, properties, state: first)
-    if case .number? = value, name == "value" { return Value.none }
-    return value
+    let state: Value = keptState(element, presentation) ?? definition.kind.initial(properties)
+    return definition.kind.read(name, properties, state: state)
   }
 
   private func keptState(_ element: Int, _ presentation: PresentationID) -> Value? {

@@ -64,8 +64,26 @@ extension Machine {
     let definitions: Definitions = prototype.definitions
     known += definitions.variables.map { prototype.text($0.name) }
     for domain in [NameDomain.screens, .presentations, .tabs] { known += names(in: domain) }
-    let help: String? = nearest(to: name, in: known).map { "did you mean `\($0)`?" }
-    return Failure("unknown-name", "nothing is called `\(name)`", help: help)
+    if let near = nearest(to: name, in: known) {
+      return Failure(
+        "unknown-name", "nothing is called `\(name)`", help: "did you mean `\(near)`?")
+    }
+    return elsewhere(name) ?? Failure("unknown-name", "nothing is called `\(name)`")
+  }
+
+  /// A failure for the name of a control that stands on a screen which doesn't show.
+  private func elsewhere(_ name: String) -> Failure? {
+    guard let symbol = prototype.definitions.names.symbol(name) else { return nil }
+    for screen in prototype.definitions.screens {
+      guard screen.element(named: symbol) != nil, let owner = screen.name else { continue }
+      let path: String = prototype.text(owner) + "." + name
+      return Failure(
+        "unknown-name", "`\(name)` is on \(prototype.text(owner)), which doesn't show",
+        help: screen.isImplicit
+          ? "`\(path)` reads what it was left with"
+          : "`\(path)` reads it while that is on a stack")
+    }
+    return nil
   }
 
   private func names(at path: InstancePath) -> [String] {

@@ -80,12 +80,16 @@ extension Machine {
   }
 
   /// Replaces the content of the instance at a path.
+  ///
+  /// One that is as at first is kept as nothing, so that equal states are equal.
   mutating func setContent(_ content: InstanceContent, at path: InstancePath) {
+    let storage: Instance.Storage? =
+      content == InstanceContent() ? nil : Instance.Storage(content)
     updateSurface(path.surface) { surface in
       guard surface.stacks.indices.contains(path.stack),
         surface.stacks[path.stack].screens.indices.contains(path.depth)
       else { return }
-      surface.stacks[path.stack].screens[path.depth].storage = Instance.Storage(content)
+      surface.stacks[path.stack].screens[path.depth].storage = storage
     }
   }
 

@@ -137,6 +137,7 @@ extension Machine {
       search.recent.insert(text, at: 0)
       if search.recent.count > Self.recentSearches { search.recent.removeLast() }
     }
+    report(.search, screenName(at: path), value: .text(text))
   }
 
   // MARK: Scopes

@@ -15,15 +15,11 @@ indirect enum RowCondition {
 
 extension RowCondition {
   /// Makes the comparison of two sides ready.
-  ///
-  /// One that stands beside nothing, such as what nobody has set in a popover yet, narrows nothing.
   static func compared(
     _ operation: Operation, _ left: RowCondition, _ right: RowCondition, _ source: RowSource
   ) -> RowCondition {
     switch operation {
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
-      if case .constant(.none) = left { return .constant(.boolean(true)) }
-      if case .constant(.none) = right { return .constant(.boolean(true)) }
       if case .column(let column) = left, case .constant(.number(let number)) = right,
         source.numbers.indices.contains(column), source.numbers[column]
       {

@@ -1,5 +1,4 @@
 internal import NavModel
-internal import Glibc
 
 extension PluginManifest {
   /// Why a folder is no plugin: where, and what is wrong there.
@@ -33,8 +32,7 @@ extension PluginManifest {
         path: path, line: 0, column: 0,
         message: "it is named \"\(name)\", but its folder \"\(visible(String(expected ?? "")))\"")
     }
-    var status = stat()
-    guard stat(folder + "/" + entry, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    guard fileExists(folder + "/" + entry) else {
       throw Problem(
         path: path, line: 0, column: 0, message: "its entry \"\(entry)\" is no file in its folder")
     }

@@ -24,3 +24,9 @@ func readFile(_ path: String, limit: Int) -> [UInt8]? {
   guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
   return readAll(descriptor, limit: limit)
 }
+
+/// Whether there is a plain file at a path.
+func fileExists(_ path: String) -> Bool {
+  var status = stat()
+  return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+}

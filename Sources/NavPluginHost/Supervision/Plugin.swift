@@ -9,8 +9,10 @@ internal import Synchronization
 package final class Plugin: Sendable {
   /// Whether it may run.
   package enum Permission: Hashable, Sendable {
-    /// It may: it is closed in, or somebody agreed.
-    case granted
+    /// It may: it is closed in, or part of this program.
+    case always
+    /// Somebody agreed to it as long as its folder holds exactly this.
+    case agreed(content: String)
     /// Nobody has agreed to it, and why that matters.
     case denied(String)
   }
@@ -129,6 +131,19 @@ package final class Plugin: Sendable {
     } catch {
       throw end(&life, error)
     }
+  }
+
+  private func checkPermission() throws(PluginFault) {
+    let reason: String
+    switch permission {
+    case .always: return
+    case .agreed(let content):
+      if PluginContent.digest(of: folder) == content { return }
+      reason = "it has changed since somebody agreed to it"
+    case .denied(let why): reason = why
+    }
+    throw fault(
+      .notTrusted, "is not trusted: \(reason)", help: "`navsh plugin trust` shows what would run")
   }
 
   private func greet(_ life: inout Life) throws(PluginFault) {

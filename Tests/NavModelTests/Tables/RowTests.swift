@@ -112,7 +112,7 @@ import Testing
         of: 0, at: InstancePath(surface: 0, stack: 0, depth: 0)) == 2)
   }
 
-  @Test("P5 · what nobody has set in a popover yet narrows nothing")
+  @Test("P5 · rows follow what a filter was left with, not its draft")
   func unset() throws {
     var draft: Draft = Songs.draft()
     let filter: Expression = .operation(

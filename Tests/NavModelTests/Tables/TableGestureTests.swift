@@ -294,4 +294,22 @@ import Testing
         "tap search", "tap row 1", "swipe left row 1", "swipe up", "pull", "edit",
       ])
   }
+
+  @Test("what is undone by hand leaves the state as it was at first")
+  func asAtFirst() throws {
+    var machine: Machine = try machine { table, _ in
+      table.selection = .many
+      table.isMovable = true
+    }
+    let first: State = machine.state
+    machine.does(.tapRow(row(1)))
+    machine.does(.edit)
+    machine.does(.moveRow(from: 1, to: 2))
+    machine.does(.moveRow(from: 2, to: 1))
+    machine.does(.tapRow(row(1)))
+    machine.does(.done)
+    machine.does(.search("blue", scope: nil))
+    machine.does(.cancelSearch)
+    #expect(machine.state == first)
+  }
 }

@@ -1,0 +1,48 @@
+internal import Glibc
+
+/// Where plugins are looked for; PATH is not searched.
+package struct PluginFolders: Hashable, Sendable {
+  /// Beside the prototype.
+  package var prototype: String?
+  /// The person's own.
+  package var user: String?
+  /// Those that come with the program; they are part of it and as trusted.
+  package var shipped: String?
+
+  /// Creates folders.
+  package init(prototype: String? = nil, user: String? = nil, shipped: String? = nil) {
+    self.prototype = prototype
+    self.user = user
+    self.shipped = shipped
+  }
+
+  /// The folders there are, in the order they are looked through.
+  package var all: [String] { [prototype, user, shipped].compactMap { $0 } }
+
+  /// The plugins that come with the program at a path: installed, or built inside its package.
+  package static func shipped(besideProgram path: String) -> String? {
+    var folders: [Substring] = path.split(separator: "/").dropLast()
+    let installed: String = "/" + folders.dropLast().joined(separator: "/") + "/share/navsh/plugins"
+    if isFolder(installed) { return installed }
+    while !folders.isEmpty {
+      if folders.last == ".build" {
+        let plugins: String = "/" + folders.dropLast().joined(separator: "/") + "/plugins"
+        return isFolder(plugins) ? plugins : nil
+      }
+      folders.removeLast()
+    }
+    return nil
+  }
+
+  /// The path of this program, without links.
+  package static var program: String? {
+    guard let path = realpath("/proc/self/exe", nil) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}
