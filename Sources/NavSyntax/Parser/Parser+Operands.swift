@@ -220,59 +220,6 @@ extension Parser {
     return arguments(.arguments)
   }
 
-  /// Reads `(a, b)` where a name is defined.
-  private mutating func parameters(_ role: Role) -> Bool {
-    let bracket: Token = token
-    let node: Int = open(.parameters, role)
-    guard enter() else {
-      close(node)
-      return false
-    }
-    depth -= 1
-    openBracket()
-    var understood = true
-    while understood, !at(.closeParen) {
-      guard at(.name) else {
-        understood = reportExpected(.newName, form: nil)
-        break
-      }
-      leaf(.name, .name)
-      understood = separator(bracket, .closeParen)
-    }
-    if understood { closeBracket() }
-    close(node)
-    return understood
-  }
-
-  /// Reads `(a, b)` where a name is used.
-  mutating func arguments(_ role: Role) -> Bool {
-    let bracket: Token = token
-    let node: Int = open(.arguments, role)
-    guard enter() else {
-      close(node)
-      return false
-    }
-    depth -= 1
-    openBracket()
-    var understood = true
-    while understood, !at(.closeParen) {
-      understood = expression(.operand) > 0 && separator(bracket, .closeParen)
-    }
-    if understood { closeBracket() }
-    close(node)
-    return understood
-  }
-
-  /// Reads a comma, or sees the closing bracket.
-  mutating func separator(_ bracket: Token, _ closing: TokenKind) -> Bool {
-    if at(.comma) {
-      advance()
-      return true
-    }
-    if at(closing) { return true }
-    return reportBracket(bracket, orComma: true)
-  }
-
   /// Reads an element behind `leading`, or the gesture behind `why`.
   private mutating func nestedStatement(_ role: Role, _ form: Int?) -> Bool {
     let kind: FormKind = form.map { forms[$0].kind } ?? .gesture
