@@ -167,6 +167,24 @@ import Testing
     #expect(try machine.value("limit.title") == "Up to 40")
   }
 
+  @Test("a rule may be made from the control's own value, and the value is read without it")
+  func ownValue() throws {
+    var draft = Draft()
+    let rule: Expression = .operation(.greaterOrEqual, .member(.ownValue, "count"), 3)
+    var name: Element = draft.element(.field, "name", "Name", [("valid", rule)])
+    name.enabled = .all([.operation(.notEqual, draft.read("name.text"), "stop")])
+    draft.screen("root", [name])
+    var machine: Machine = try draft.started()
+    let path = InstancePath(surface: 0, stack: 0, depth: 0)
+    let scope = Scope(owner: path, element: 0)
+    #expect(try !machine.holds(rule, in: scope))
+    machine.does(.type("ada", into: machine.target("name")))
+    #expect(try machine.value("name.text") == "ada")
+    #expect(try machine.holds(rule, in: scope))
+    #expect(machine.failure(.ownValue)?.id == "unknown-name")
+    #expect(try machine.properties(of: 0, at: path)["valid"] == true)
+  }
+
   @Test("what is: open, visible, selected, empty, changed")
   func qualities() throws {
     var machine: Machine = try draft().started(onDevice: 1)
