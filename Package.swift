@@ -46,7 +46,8 @@ let package = Package(
     .testTarget(
       name: "NavPluginHostTests",
       dependencies: ["NavModel", "NavPluginProtocol", "NavPluginHost", "navsh"]),
-    .testTarget(name: "NavShellTests", dependencies: ["NavShell", "NavEngine", "NavSyntax"]),
+    .testTarget(
+      name: "NavShellTests", dependencies: ["NavShell", "NavEngine", "NavModel", "NavSyntax"]),
     .testTarget(name: "NavCLITests", dependencies: ["NavCLI", "NavModel", "NavShell"]),
     .testTarget(name: "EndToEndTests", dependencies: ["navsh"]),
   ],

@@ -9,7 +9,7 @@ extension Shell {
       complete: { [session] text, cursor in
         Completer(session: session).completion(of: text, at: cursor)
       },
-      highlight: { EntryColors.styles(of: $0) },
+      highlight: { [session] in EntryColors(session: session).styles(of: $0) },
       hint: { UsageHint.text(after: $0).map { .usage($0) } },
       isComplete: { Self.entryState($0) },
       wakeDescriptors: follower.map { [$0.descriptor] } ?? [],

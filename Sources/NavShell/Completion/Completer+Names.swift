@@ -6,18 +6,23 @@ internal import NavSyntax
 extension Completer {
   func addNames(for operand: Operand, to found: inout CandidateList) {
     switch operand.word {
-    case "SCREEN": addScreens(to: &found)
+    case "SCREEN": add(.screen, "screen", to: &found)
     case "TAB": addTabs(to: &found)
     case "PRESENTATION": addPresentations(to: &found)
-    case "THEN":
-      addScreens(to: &found)
-      addPresentations(to: &found)
     case "DEVICE":
       for device in definitions.devices { found.add(device.name, device.title) }
     case "FLOW":
       for flow in session.flows { found.add(quoted(flow.title), "flow") }
-    case "SCOPE": addScopes(to: &found)
+    case "SCOPE": add(.scope, "scope", to: &found)
+    case "COLUMN", "SUBTITLE", "CELLVALUE": add(.column, "column", to: &found)
     case "TARGET", "CONTROL", "FIELD", "TABLE": addElements(to: &found)
+    case "TOPIC":
+      for form in Grammar.forms {
+        guard let word = form.signature.split(separator: " ").first?.split(separator: "|").first,
+          word.first?.isLowercase == true
+        else { continue }
+        found.add(String(word), form.summary)
+      }
     case "REASON":
       for reason in Grammar.reasons { found.add(reason, "") }
     default: addByKind(operand.kind, to: &found)
@@ -26,21 +31,46 @@ extension Completer {
 
   private func addByKind(_ kind: Operand.Kind, to found: inout CandidateList) {
     switch kind {
-    case .expression, .number:
-      addElements(to: &found)
-      for variable in definitions.variables { found.add(name(variable.name), "variable") }
-      for value in Grammar.modelValues { found.add(value, "value of the model") }
-      addScreens(to: &found)
-      addPresentations(to: &found)
-      addTabs(to: &found)
+    case .expression: addValues(to: &found)
     case .target, .reference: addElements(to: &found)
+    case .destination:
+      add(.screen, "screen", to: &found)
+      addPresentations(to: &found)
     case .arrow: found.add("->", "")
     default: break
     }
   }
 
+  /// Adds what a value of the model can be equal to; false when that isn't known.
+  func addCompared(with value: String?, to found: inout CandidateList) -> Bool {
+    switch value {
+    case "tab": addTabs(to: &found)
+    case "screen": add(.screen, "screen", to: &found)
+    case "popover": add(.popover, "popover", to: &found)
+    case "sheet": add(.sheet, "sheet", to: &found)
+    case "alert": add(.alert, "alert", to: &found)
+    case "actions": add(.actions, "action sheet", to: &found)
+    case "search.scope": add(.scope, "scope", to: &found)
+    case "device": for device in definitions.devices { found.add(device.name, device.title) }
+    case "focus": addElements(to: &found)
+    default: return false
+    }
+    if value != "device" && value != "search.scope" { found.add("none", "") }
+    return true
+  }
+
+  /// What an expression can begin with.
+  private func addValues(to found: inout CandidateList) {
+    addElements(to: &found)
+    add(.assignable, "variable", to: &found)
+    for value in Grammar.modelValues { found.add(value, "value of the model") }
+    addTabs(to: &found)
+    add(.screen, "screen", to: &found)
+    addPresentations(to: &found)
+  }
+
   private var definitions: Definitions { session.program.prototype.definitions }
-  private func name(_ symbol: Symbol) -> String { definitions.names.text(symbol) }
+
   private func quoted(_ text: String) -> String {
     var result: String = "\""
     for character in text {
@@ -50,20 +80,17 @@ extension Completer {
     return result + "\""
   }
 
-  private func addScreens(to found: inout CandidateList) {
-    for screen in definitions.screens where !screen.isImplicit {
-      if let name = screen.name { found.add(self.name(name), "screen") }
-    }
+  private func add(_ kinds: NameKinds, _ note: String, to found: inout CandidateList) {
+    for name in session.program.names.names(kinds) { found.add(name, note) }
   }
 
-  private func addTabs(to found: inout CandidateList) {
-    for tab in definitions.tabs { found.add(name(tab.name), "tab") }
-  }
+  func addTabs(to found: inout CandidateList) { add(.tab, "tab", to: &found) }
 
   private func addPresentations(to found: inout CandidateList) {
-    for presentation in definitions.presentations {
-      found.add(name(presentation.name), "\(presentation.kind)")
-    }
+    add(.popover, "popover", to: &found)
+    add(.sheet, "sheet", to: &found)
+    add(.alert, "alert", to: &found)
+    add(.actions, "action sheet", to: &found)
   }
 
   /// The elements of every surface, topmost first.
@@ -73,14 +100,8 @@ extension Completer {
       guard let path = machine.topPath(ofSurface: surface), let screen = machine.screen(at: path)
       else { continue }
       for element in screen.elements {
-        if let name = element.name { found.add(self.name(name), "\(element.kind)") }
+        if let name = element.name { found.add(definitions.names.text(name), "\(element.kind)") }
       }
-    }
-  }
-
-  private func addScopes(to found: inout CandidateList) {
-    for gesture in session.machine.possibleGestures(rowLimit: 0) {
-      if case .scope(let scope) = gesture.gesture { found.add(scope, gesture.note) }
     }
   }
 }

@@ -11,17 +11,19 @@ package struct Completer {
 
   /// What could stand at an offset in bytes, best first, each once.
   package func completion(of text: String, at cursor: Int) -> Completion {
-    let typed = TypedText(text, cursor: cursor)
-    let range: Range<Int> = typed.wordStart..<typed.text.count
-    if typed.isComment { return Completion(replacing: range, candidates: []) }
-    var found = CandidateList(word: typed.word, isQuoted: typed.isQuoted)
-    addGestures(after: typed.statementBeforeWord, to: &found)
-    if found.isGestureOnly(typed.statementBeforeWord) {
-      return Completion(replacing: range, candidates: found.candidates)
+    let (range, wanted): (Range<Int>, [Expectation]) = expectations(in: text, at: cursor)
+    let typed = TypedText(text, cursor: range.lowerBound)
+    let word = String(decoding: Array(text.utf8)[range], as: UTF8.self)
+    var found = CandidateList(word: word)
+    // After `tap` nothing counts but what can be tapped now; other words only where nothing can.
+    if !wanted.isEmpty { addGestures(after: typed.statement, to: &found) }
+    if found.candidates.isEmpty {
+      if !typed.chain.isEmpty {
+        if !wanted.isEmpty { addMembers(of: typed.chain, to: &found) }
+      } else if !addCompared(with: typed.comparedValue, to: &found) {
+        for expectation in Self.ordered(wanted) { add(expectation, to: &found) }
+      }
     }
-    let source = SourceText(name: "prompt", text: typed.beforeWord)
-    let wanted: [Expectation] = expectations(in: source, at: UInt32(clamping: typed.wordStart))
-    for expectation in wanted { add(expectation, to: &found) }
     return Completion(replacing: range, candidates: found.candidates)
   }
 
@@ -32,48 +34,81 @@ package struct Completer {
 
   /// Adds the rest of every gesture that can be done now and begins like the statement.
   private func addGestures(after beginning: String, to found: inout CandidateList) {
-    guard !beginning.isEmpty else { return }
+    guard beginning.hasSuffix(" ") else { return }
     for gesture in session.machine.possibleGestures(rowLimit: 20)
     where gesture.line.hasPrefix(beginning) {
-      found.add(String(gesture.line.dropFirst(beginning.count)), gesture.note)
+      let rest = String(gesture.line.dropFirst(beginning.count))
+      if found.word.hasPrefix("\"") {
+        // Somebody who begins with a quote means the title; that of a row stands behind `row`.
+        guard let title = Self.quotedText(in: gesture.note), !rest.hasPrefix("row ") else {
+          continue
+        }
+        found.add(title, rest)
+      } else {
+        found.add(rest, gesture.note)
+      }
     }
+  }
+
+  /// The title in a note such as `button "Sort"`, with its quotes.
+  private static func quotedText(in note: String) -> String? {
+    guard let start = note.firstIndex(of: "\""), note.hasSuffix("\""),
+      note.index(after: start) < note.endIndex
+    else { return nil }
+    return String(note[start...])
   }
 
   private func add(_ expectation: Expectation, to found: inout CandidateList) {
     if let word = expectation.word {
       found.add(word, expectation.form?.summary ?? "")
+    } else if expectation.form?.id == .option {
+      for option in session.options { found.add(option.name, "it is \(option.value)") }
     } else if let operand = expectation.operand {
-      _ = operand
+      addNames(for: operand, to: &found)
     }
+  }
+
+  /// What is done at a prompt stands before what defines; of a word that begins several forms the
+  /// shortest explains it.
+  private static func ordered(_ wanted: [Expectation]) -> [Expectation] {
+    var kept: [Expectation] = []
+    for expectation in wanted {
+      let index: Int? = kept.firstIndex {
+        $0.word == expectation.word && $0.word != nil && $0.form?.kind == expectation.form?.kind
+      }
+      guard let index else {
+        kept.append(expectation)
+        continue
+      }
+      let length: Int = expectation.form?.signature.utf8.count ?? Int.max
+      if length < kept[index].form?.signature.utf8.count ?? Int.max { kept[index] = expectation }
+    }
+    return kept.filter { $0.form?.kind != .definition }
+      + kept.filter { $0.form?.kind == .definition }
   }
 }
 
 /// Candidates that begin like the word at the cursor, each once, in the order they were added.
 struct CandidateList {
   let word: String
-  let isQuoted: Bool
   private(set) var candidates: [Completion.Candidate] = []
   private var known: Set<String> = []
 
-  init(word: String, isQuoted: Bool) {
-    self.word = word
-    self.isQuoted = isQuoted
-  }
+  init(word: String) { self.word = word }
 
   /// Adds a candidate unless it is known or begins differently, whatever its case.
   mutating func add(_ text: String, _ note: String) {
     guard text.lowercased().hasPrefix(word.lowercased()), known.insert(text).inserted else {
       return
     }
-    let isWord: Bool = text.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_"
-    }
-    let insertion: String = isWord || text.hasSuffix("\"") ? text + " " : text
-    candidates.append(Completion.Candidate(text, insertion: insertion, note: note))
+    let endsWhole: Bool = text.unicodeScalars.last.map(Self.endsWhole) ?? false
+    candidates.append(
+      Completion.Candidate(text, insertion: endsWhole ? text + " " : text, note: note))
   }
 
-  /// Whether what was found is all there is: what can be touched after `tap`, and so on.
-  func isGestureOnly(_ beginning: String) -> Bool {
-    !candidates.isEmpty && beginning.hasSuffix(" ")
+  /// Whether a space follows: after names, numbers and texts.
+  private static func endsWhole(_ last: Unicode.Scalar) -> Bool {
+    last == "\"" || last == "_" || last.properties.isAlphabetic
+      || last.properties.numericType != nil
   }
 }

@@ -1,14 +1,10 @@
 /// What stands before the cursor, taken apart as far as completion needs it.
 struct TypedText: Equatable {
-  /// The text up to the cursor.
-  let text: [UInt8]
   /// Where the statement begins that the cursor is in.
   private(set) var statementStart = 0
-  /// Where the word or the quoted text begins that the cursor is in or behind.
-  private(set) var wordStart = 0
-  /// Whether the word is an open string.
   private(set) var isQuoted = false
   private(set) var isComment = false
+  private let text: [UInt8]
 
   /// Looks at the text before an offset in bytes.
   init(_ whole: String, cursor: Int) {
@@ -27,9 +23,7 @@ struct TypedText: Equatable {
         if byte == 0x0A { beginStatement(after: at) }
       } else {
         switch byte {
-        case Self.doubleQuote, Self.singleQuote:
-          quote = byte
-          wordStart = at
+        case Self.doubleQuote, Self.singleQuote: quote = byte
         case 0x23: isComment = true
         case 0x3B, 0x7B, 0x7D, 0x0A: beginStatement(after: at)
         default: break
@@ -38,9 +32,6 @@ struct TypedText: Equatable {
       at += 1
     }
     isQuoted = quote != nil
-    if isComment || isQuoted { return }
-    wordStart = text.count
-    while wordStart > statementStart, Self.isNameByte(text[wordStart - 1]) { wordStart -= 1 }
   }
 
   private mutating func beginStatement(after index: Int) {
@@ -48,25 +39,32 @@ struct TypedText: Equatable {
     statementStart = index + 1
   }
 
-  /// What was typed of the word so far, an opening quote included.
-  var word: String { Self.string(text[wordStart...]) }
-  /// The text before the word.
-  var beforeWord: String { Self.string(text[..<wordStart]) }
-  /// The statement up to the word, blanks reduced to one between words.
-  var statementBeforeWord: String {
-    let start: Int = min(statementStart, wordStart)
-    let words = text[start..<wordStart].split { $0 == 0x20 || $0 == 0x09 }
-    let joined: String = words.map { Self.string($0) }.joined(separator: " ")
-    let endsInBlank: Bool = wordStart > start && text[wordStart - 1] == 0x20
-    return joined.isEmpty || !endsInBlank ? joined : joined + " "
+  /// The statement so far, blanks reduced to one between words and none before them.
+  var statement: String {
+    let words = text[min(statementStart, text.count)...].split { $0 == 0x20 || $0 == 0x09 }
+    let joined: String = words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+    return joined.isEmpty || text.last != 0x20 ? joined : joined + " "
+  }
+
+  /// What stands before `==` or `!=` when one of them is the last thing before the cursor.
+  var comparedValue: String? {
+    let words: [Substring] = statement.split(separator: " ")
+    guard words.count >= 2, let last = words.last, last == "==" || last == "!=" else { return nil }
+    return String(words[words.count - 2])
+  }
+
+  /// The names with points between them that stand right before the cursor, as of `tabs.inbox.`.
+  var chain: [String] {
+    guard text.last == 0x2E else { return [] }
+    var start: Int = text.count
+    while start > statementStart, Self.isNameByte(text[start - 1]) || text[start - 1] == 0x2E {
+      start -= 1
+    }
+    return text[start...].split(separator: 0x2E).map { String(decoding: $0, as: UTF8.self) }
   }
 
   private static let doubleQuote: UInt8 = 0x22
   private static let singleQuote: UInt8 = 0x27
-
-  private static func string(_ bytes: ArraySlice<UInt8>) -> String {
-    String(decoding: bytes, as: UTF8.self)
-  }
 
   /// Letters of any script, digits and `_`.
   private static func isNameByte(_ byte: UInt8) -> Bool {

@@ -3,18 +3,25 @@ internal import NavSyntax
 /// What belongs behind the words typed so far, as the grammar writes it.
 enum UsageHint {
   /// The rest of the signature of the form that the text begins, once its first words stand there.
+  ///
+  /// Of several the one that goes on with an operand: `tap TARGET` rather than `tap row ROW`.
   static func text(after text: String) -> String? {
     let typed = TypedText(text, cursor: text.utf8.count)
     guard !typed.isComment, !typed.isQuoted else { return nil }
-    let statement: String = typed.statementBeforeWord + typed.word
+    let statement: String = typed.statement
     let words: [Substring] = statement.split(separator: " ")
     guard !words.isEmpty else { return nil }
+    var best: ArraySlice<Substring>?
     for form in Grammar.forms where form.contexts.contains(.top) {
       let signature: [Substring] = form.signature.split(separator: " ")
-      guard let rest = rest(of: signature, after: words), !rest.isEmpty else { continue }
-      return (statement.hasSuffix(" ") ? "" : " ") + rest.joined(separator: " ")
+      guard let rest = rest(of: signature, after: words), let next = rest.first else { continue }
+      if best == nil { best = rest }
+      if next.first?.isUppercase == true {
+        best = rest
+        break
+      }
     }
-    return nil
+    return best.map { (statement.hasSuffix(" ") ? "" : " ") + $0.joined(separator: " ") }
   }
 
   /// What is left of a signature whose words stand there as typed; none of its operands may.
