@@ -69,7 +69,7 @@ struct PromptTests {
     try prototype("screen home \"Changed\" { button go \"Go\" -> home }\n")
     try session.wait(for: "Changed ❯")
     try prototype("screen home {{\n")
-    try session.wait(for: "expected-name")
+    try session.wait(for: "unclosed-block")
     session.type("screen\r")
     try session.wait(for: "home")
     session.type("quit\r")

@@ -75,10 +75,26 @@ final class TerminalSession {
     _ = Glibc.write(terminal, bytes, bytes.count)
   }
 
-  /// Waits until a text is shown behind what was waited for before.
+  /// What was shown so far without colors and movements.
+  var plainOutput: String {
+    var plain: [UInt8] = []
+    var at = 0
+    while at < bytes.count {
+      if bytes[at] == 0x1B, at + 1 < bytes.count, bytes[at + 1] == 0x5B {
+        at += 2
+        while at < bytes.count, !(0x40...0x7E).contains(bytes[at]) { at += 1 }
+      } else {
+        plain.append(bytes[at])
+      }
+      at += 1
+    }
+    return String(decoding: plain, as: UTF8.self)
+  }
+
+  /// Waits until a text is shown behind what was waited for before; its colors don't matter.
   func wait(for text: String) throws {
     while true {
-      let rest = String(decoding: bytes[seen...], as: UTF8.self)
+      let rest = String(plainOutput.utf8.dropFirst(seen)) ?? ""
       if let range = rest.range(of: text) {
         seen += rest[..<range.upperBound].utf8.count
         return
