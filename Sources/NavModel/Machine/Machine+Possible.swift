@@ -138,6 +138,7 @@ extension Machine {
   }
 
   private func addTabs(onSurface number: Int, to found: inout [PossibleGesture]) {
+    guard !hidesTabBar(onSurface: number) else { return }
     let showsList: Bool = surface(number).tabBar?.showsMoreList == true
     let hidden: [Int] = tabsInMore(onSurface: number)
     for tab in tabsShown(onSurface: number) + (showsList ? hidden : []) {

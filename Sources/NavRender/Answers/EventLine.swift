@@ -11,13 +11,25 @@ struct EventLine {
 
   /// The line; it says so when nothing changed.
   var text: String {
-    var parts: [String] = []
+    // Where it led comes before what changed on the way.
+    var ways: [String] = []
+    var changes: [String] = []
     for (index, event) in events.enumerated() where !isOutdated(event, at: index) {
-      if let part = part(for: event) { parts.append(part) }
+      guard let part = part(for: event) else { continue }
+      if leads(event) { ways.append(part) } else { changes.append(part) }
     }
+    var parts: [String] = ways + changes
     if parts.isEmpty, let first = events.first { parts.append(first.text) }
     if parts.isEmpty { return "nothing changed" }
     return parts.joined(separator: glyphs == .unicode ? " · " : ", ")
+  }
+
+  /// Whether an event changes what shows.
+  private func leads(_ event: Event) -> Bool {
+    switch event.kind {
+    case .push, .pop, .selectTab, .present, .close, .cancel: true
+    default: false
+    }
   }
 
   /// Whether a later event says what this one said, anew.
@@ -57,11 +69,11 @@ struct EventLine {
     case .moveTab: return "\(subject) in place \(event.value.displayText)"
     case .enable: return subject + " enabled"
     case .disable: return subject + " disabled"
-    case .assign: return subject + " = " + value
+    case .assign: return subject + " = " + truncated(value, to: 40)
     case .change:
       // What is secure comes without its value.
       if case .none = event.value { return subject + " changed" }
-      return subject + ": " + value
+      return subject + ": " + truncated(value, to: 40)
     case .focus: return subject.isEmpty ? "editing ends" : "in " + subject
     case .beginSearch: return glyphs.search + " searching"
     case .endSearch: return glyphs.search + " search ends"
