@@ -13,6 +13,7 @@ let package = Package(
     .target(name: "NavSyntax"),
     .target(name: "NavEngine", dependencies: ["NavModel", "NavSyntax"]),
     .target(name: "NavExplore", dependencies: ["NavModel", "NavEngine"]),
+    .target(name: "NavGuidelines", dependencies: ["NavModel", "NavEngine", "NavExplore"]),
     .systemLibrary(
       name: "CLua", pkgConfig: "lua5.4",
       providers: [.apt(["liblua5.4-dev"]), .brew(["lua@5.4"])]),
@@ -40,6 +41,9 @@ let package = Package(
     .testTarget(name: "NavModelTests", dependencies: ["NavModel", "NavSyntax", "NavEngine"]),
     .testTarget(name: "NavSyntaxTests", dependencies: ["NavSyntax"]),
     .testTarget(name: "NavEngineTests", dependencies: ["NavModel", "NavSyntax", "NavEngine"]),
+    .testTarget(
+      name: "NavGuidelinesTests",
+      dependencies: ["NavModel", "NavSyntax", "NavEngine", "NavExplore", "NavGuidelines"]),
     .testTarget(
       name: "NavRenderTests", dependencies: ["NavModel", "NavSyntax", "NavEngine", "NavRender"],
       exclude: ["Goldens"]),

@@ -1,0 +1,4 @@
+extension Guideline {
+  /// Those about text fields and forms.
+  static let fields: [Guideline] = []
+}

@@ -1,0 +1,4 @@
+extension Guideline {
+  /// Those about tab bars.
+  static let tabBar: [Guideline] = [disabledTab]
+}
