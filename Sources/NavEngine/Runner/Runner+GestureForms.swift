@@ -100,10 +100,10 @@ extension Runner {
       } else {
         .unknown(first.text)
       }
-    if case .name(let symbol) = subject,
-      program.names.kinds(of: symbol).isDisjoint(with: .element)
-    {
-      throw unknownVerb(verb, node)
+    switch subject {
+    case .name(let symbol) where !program.names.kinds(of: symbol).isDisjoint(with: .element): break
+    case .title: break
+    case .name, .unknown: throw unknownVerb(verb, node)
     }
     return .action(verb, Target(subject), values)
   }
