@@ -44,7 +44,8 @@ extension Program {
     } catch {
       result.end(error, flow)
     }
-    result.machine = runner.machine
+    // What to show of a failed flow is where it failed.
+    result.machine = runner.failed ?? runner.machine
     result.lastGestures = runner.trail.texts
     return result
   }

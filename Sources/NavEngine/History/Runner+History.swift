@@ -30,6 +30,7 @@ extension Runner {
         if changesState(node) { keep(node) }
         throw error
       }
+      failed = machine
       restore(before)
       throw error
     }

@@ -61,6 +61,11 @@ extension Lowering {
       set(&element, "to", clause, .second)
     case .starts: set(&element, "starts", clause, .value)
     case .stepBy: set(&element, "step", clause, .value)
+    case .secure: set(&element, "secure")
+    case .max: set(&element, "max", clause, .number)
+    case .clearMode: set(&element, "clear", words: clause)
+    // A hint that restricts nothing (law F4).
+    case .keyboard: set(&element, "keyboard", words: clause)
     case .property:
       if let word = clause.child(.flag) {
         error(
@@ -76,17 +81,13 @@ extension Lowering {
       "noted-field-rules", at: clause,
       "`\(firstWord(of: clause))` and other rules of fields are noted, not supported yet")
     switch form {
-    case .secure: set(&element, "secure")
     case .keepsText: set(&element, "keeps text")
-    case .clearMode: set(&element, "clear", words: clause)
-    case .keyboard: set(&element, "keyboard", words: clause)
     case .returnKey: set(&element, "return", words: clause)
     case .digits: set(&element, "digits", clause, .number)
     case .numberOnly: set(&element, "number")
     case .decimals: set(&element, "decimals", clause, .number)
     case .percent: set(&element, "percent")
     case .currency: set(&element, "currency", words: clause)
-    case .max: set(&element, "max", clause, .number)
     case .valid:
       expressions.hasOwnValue = true
       set(&element, "valid", clause, .condition)

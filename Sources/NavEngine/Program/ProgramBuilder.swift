@@ -27,7 +27,7 @@ struct ProgramBuilder {
     lowering.lower(definitions)
     lowering.checkFlows(definitions)
     self.files = lowering.files
-    let diagnostics: [Diagnostic] = lowering.diagnostics
+    let diagnostics: [Diagnostic] = Diagnostic.ordered(lowering.diagnostics)
     if diagnostics.contains(where: { $0.severity == .error }) {
       return Result(program: nil, diagnostics: diagnostics.filter { $0.severity == .error })
     }
@@ -37,6 +37,24 @@ struct ProgramBuilder {
       nextBody: lowering.nextBody)
     return Result(
       program: program, diagnostics: diagnostics.filter { !previous.said($0) })
+  }
+}
+
+extension Diagnostic {
+  /// The same in the order of the text, source after source as they were met.
+  fileprivate static func ordered(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var sources: [SourceText] = []
+    var keys: [(source: Int, start: UInt32, number: Int)] = []
+    for (number, diagnostic) in diagnostics.enumerated() {
+      var source: Int = -1
+      if let text = diagnostic.source {
+        source = sources.firstIndex { $0 === text } ?? sources.count
+        if source == sources.count { sources.append(text) }
+      }
+      keys.append((source, diagnostic.span.start, number))
+    }
+    keys.sort { ($0.source, $0.start, $0.number) < ($1.source, $1.start, $1.number) }
+    return keys.map { diagnostics[$0.number] }
   }
 }
 

@@ -11,6 +11,8 @@ struct Runner {
   var marks: [(name: String, snapshot: Snapshot)] = []
   /// The last gestures that were tried, oldest first.
   var trail = Trail()
+  /// Where a statement stood when it failed, before what it had done was put back.
+  var failed: Machine?
   /// How many gestures and events were carried out; what a replay costs.
   var effort = 0
   /// How deep steps stand in steps.
