@@ -131,6 +131,7 @@ import Testing
     ("swipe down; swipe up; swipe left row 1; swipe right row 1 fully; expect n == 3", .fine),
     ("swipe left row 1 fully; expect n == 2", .fine),
     ("pull", .fine),
+    ("redefine sheet about \"About\"; present about; close about", .fine),
     ("tap row 1; tap again; back to list; expect screen == list", .fine),
     (
       "swipe down; search \"be\" in title; expect rows.rows.count == 1; scope new; clear; cancel",

@@ -18,7 +18,7 @@ struct AnswerTextTests {
         Event(.selectRow, "list", value: .text("So What")), Event(.disappear, "songs"),
         Event(.assign, "nowPlaying", value: .text("So What")), Event(.push, "player"),
         Event(.appear, "player"),
-      ]) == "nowPlaying = \"So What\" · → player\n")
+      ]) == "→ player · nowPlaying = \"So What\"\n")
     #expect(line([Event(.present, "sortBy")]) == "⌃ sortBy\n")
     #expect(
       line([Event(.close, "sortBy"), Event(.present, "sharing")]) == "⌄ sortBy · ⌃ sharing\n")
