@@ -84,14 +84,12 @@ final class Workbench {
   func note(_ other: ExitStatus) { status = status.joined(with: other) }
 
   private func receive(_ answer: Answer, _ talk: Talk) {
-    var answer: Answer = answer
-    // One that the command line asked for is the command line's mistake.
-    answer.diagnostics.removeAll { $0.id == "unknown-device" && $0.source == nil }
-    switch talk {
-    case .everything: printer.print(answer)
-    case .diagnosticsOnly:
-      for diagnostic in answer.diagnostics { printer.print(diagnostic) }
+    for diagnostic in answer.diagnostics
+    // A device that the command line asks for is the command line's mistake, and told as that.
+    where diagnostic.id != "unknown-device" || diagnostic.source != nil {
+      printer.print(diagnostic)
     }
+    if talk == .everything { printer.printContent(of: answer) }
     // Nobody reads on: what runs ends as it does at Ctrl-C.
     if console.results.condition != .open { Interruption.request() }
   }

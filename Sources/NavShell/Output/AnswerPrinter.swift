@@ -20,6 +20,11 @@ package final class AnswerPrinter {
   /// Writes one answer.
   package func print(_ answer: Answer) {
     for diagnostic in answer.diagnostics { print(diagnostic) }
+    printContent(of: answer)
+  }
+
+  /// Writes what an answer says, without its diagnostics.
+  package func printContent(of answer: Answer) {
     if case .option("show", let value) = answer.content { showsAlways = value == "always" }
     results.write(answer.text(on: style.page(colors: results.usesColor)))
     if showsAlways, let machine = answer.machine {

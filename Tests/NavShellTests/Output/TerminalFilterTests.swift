@@ -17,6 +17,17 @@ struct TerminalFilterTests {
     #expect(filtered(text) == text)
   }
 
+  @Test(
+    "what needs no look is told by its bytes",
+    arguments: [
+      ("a ä · ▐é▌ 日本 👍\n", true), ("\u{1B}[31m", false), ("\u{85}", false), ("\u{A0}", true),
+      ("\u{2028}", false), ("\u{2066}", false), ("\u{7F}", false), ("\t", false), ("─", true),
+    ])
+  func harmlessBytes(text: String, isHarmless: Bool) {
+    var text = text
+    #expect(text.withUTF8 { TerminalFilter.isHarmless($0) } == isHarmless)
+  }
+
   @Test("without colors their sequences are gone")
   func withoutColors() {
     #expect(filtered("\u{1B}[31mred\u{1B}[0m", keepingColors: false) == "red")
