@@ -15,7 +15,7 @@ extension Flow {
     var devices: [String] = []
     var tags: [String] = []
     var after: String?
-    for clause in definition.node.clauses where clause.role == .clause {
+    for clause in definition.node.lineClauses {
       switch clause.form {
       case .flowOn: for device in clause.children(.device) { devices.append(device.text) }
       case .flowTagged: for tag in clause.children(.tag) { tags.append(tag.text) }

@@ -77,7 +77,7 @@ extension Runner {
       throw failure("nothing-to-undo", at: node, what, .failed)
     }
     try travel(to: history.position + direction * min(count, available))
-    receive(Answer(.changed([]), to: node, machine: machine))
+    receive(answer(.changed([]), to: node))
   }
 
   /// The state before the last statement that could change something.
@@ -102,6 +102,6 @@ extension Runner {
     }
     frame = Frame()
     history.mustKeep = true
-    receive(Answer(.changed([]), to: node, machine: machine))
+    receive(answer(.changed([]), to: node))
   }
 }

@@ -10,7 +10,7 @@ extension Lowering {
     }
     for definition in definitions where definition.node.form == .flow {
       source = definition.source
-      for clause in definition.node.clauses where clause.role == .clause {
+      for clause in definition.node.lineClauses {
         switch clause.form {
         case .flowOn: for device in clause.children(.device) { _ = deviceIndex(device) }
         case .flowAfter:

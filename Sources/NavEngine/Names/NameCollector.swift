@@ -143,6 +143,9 @@ extension Node {
     return names
   }
 
+  /// The clauses on the line of a statement, before its block.
+  var lineClauses: [Node] { children(.clause) }
+
   /// The clauses on the line of a statement and those in its block, in order.
   var clauses: [Node] {
     var found: [Node] = []

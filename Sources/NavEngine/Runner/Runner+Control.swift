@@ -83,6 +83,6 @@ extension Runner {
   private mutating func go(_ node: Node, _ receive: (Answer) -> Void) throws(Ending) {
     restore(try marked(child(.value, of: node)))
     history.mustKeep = true
-    receive(Answer(.changed([]), to: node, machine: machine))
+    receive(answer(.changed([]), to: node))
   }
 }

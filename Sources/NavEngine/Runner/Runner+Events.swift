@@ -8,7 +8,7 @@ extension Runner {
     let instruction: Instruction = try instruction(node)
     effort += 1
     switch machine.run(instruction, locals: frame.values) {
-    case .done, .intercepted: receive(Answer(.changed(machine.events), to: node, machine: machine))
+    case .done, .intercepted: receive(answer(.changed(machine.events), to: node))
     case .refused(let refusal): throw .failed(diagnostic(of: refusal, at: node), .failed)
     case .failed(let failure): throw ending(failure, at: node)
     }
@@ -95,6 +95,6 @@ extension Runner {
       }
       events += machine.events
     }
-    receive(Answer(.changed(events), to: node, machine: machine))
+    receive(answer(.changed(events), to: node))
   }
 }

@@ -16,10 +16,10 @@ extension Runner {
     switch (suffix, outcome) {
     case (.none, .done):
       effort += 1
-      receive(Answer(.changed(machine.events), to: node, machine: machine))
+      receive(answer(.changed(machine.events), to: node))
     case (.none, .intercepted), (.intercepted, .intercepted):
       effort += 1
-      receive(Answer(.intercepted(machine.events), to: node, machine: machine))
+      receive(answer(.intercepted(machine.events), to: node))
     case (.none, .refused(let refusal)):
       throw .failed(diagnostic(of: refusal, at: node), .failed)
     case (.refused, .refused(let refusal)):

@@ -21,6 +21,8 @@ struct Runner {
   var transientBodies = TransientBodies()
   /// Entries that left a timer behind, numbered from `firstEntry`.
   var entries: [SourceText] = []
+  /// Whether answers carry the machine that they led to; a flow keeps only its last.
+  var tellsMachine = true
   /// The device that `reset` starts on; nothing means the app's own.
   var startDevice: Int?
   let isInterrupted: @Sendable () -> Bool
@@ -72,6 +74,11 @@ struct Runner {
       if isInterrupted() { throw .interrupted }
       try run(statement, receive)
     }
+  }
+
+  /// An answer about what a statement changed.
+  func answer(_ content: Answer.Content, to node: Node) -> Answer {
+    Answer(content, to: node, machine: tellsMachine ? machine : nil)
   }
 
   // MARK: What can go wrong

@@ -5,8 +5,13 @@ extension Grammar {
     return index < 0 ? nil : forms[Int(index)]
   }
 
-  /// The kind of the statements with a form.
-  package static func kind(of id: FormID) -> FormKind? { form(id)?.kind }
+  /// The kind of the statements with a form; asked for each statement that runs.
+  package static func kind(of id: FormID) -> FormKind? {
+    let number: UInt8 = formKinds[Int(id.rawValue)]
+    return FormKind(rawValue: number)
+  }
+
+  private static let formKinds: [UInt8] = FormID.allCases.map { form($0)?.kind.rawValue ?? .max }
 
   /// The index in `forms` of each identity, −1 where the parser alone makes such statements.
   private static let formNumbers: [Int32] = {
