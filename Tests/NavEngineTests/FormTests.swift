@@ -193,7 +193,7 @@ import Testing
       .fine
     ),
     ("watch n; check; graph; map; export x; plugins; plugin x; timing on; path to list", .fine),
-    ("timeline; branches; missing flows; quit", .fine),
+    ("timeline; branches; missing flows; redefine var n = 3; expect n == 3; quit", .fine),
     ("rate n 4", .wrongDefinition),
   ]
 

@@ -47,7 +47,7 @@ extension Program {
     }
     // What to show of a failed flow is where it failed.
     result.machine = runner.failed ?? runner.machine
-    result.lastGestures = runner.trail.texts
+    result.lastGestures = runner.trail.gestures.map { runner.shownText(of: $0) }
     return result
   }
 }

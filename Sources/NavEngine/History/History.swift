@@ -94,15 +94,15 @@ struct History: Sendable {
   /// Goes to a position that was found.
   mutating func move(to position: Int) { self.position = min(max(position, 0), entries.count) }
 
-  /// The texts of the statements behind, oldest first; at most so many of the last.
-  func texts(last limit: Int) -> [(number: Int, text: String)] {
-    var texts: [(number: Int, text: String)] = []
+  /// The statements behind, oldest first; at most so many of the last.
+  func statements(last limit: Int) -> [(number: Int, statement: Node)] {
+    var statements: [(number: Int, statement: Node)] = []
     for index in max(0, position - limit)..<position {
       let entry: Entry = entries[index]
       guard entry.tree >= 0 else { continue }
       let node = Node(tree: trees[Int(entry.tree)], index: Int(entry.node))
-      texts.append((number: index + 1, text: node.text))
+      statements.append((number: index + 1, statement: node))
     }
-    return texts
+    return statements
   }
 }

@@ -116,7 +116,9 @@ struct NameCollector {
     }
   }
 
+  /// An inline row; its texts are read like columns.
   private mutating func row(_ node: Node) {
+    for column in ["title", "subtitle", "value"] { builder.define(column, .column) }
     if let name = node.child(.name) { builder.define(name.text, .row) }
   }
 

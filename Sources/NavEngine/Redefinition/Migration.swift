@@ -120,12 +120,14 @@ struct Migration {
     guard source.element >= 0 else { return source }
     let tabs: [Int32] = old.tabs(onSurface: number)
     if !tabs.isEmpty {
+      guard tabs.indices.contains(path.stack) else { return nil }
       let symbol: Symbol = old.prototype.definitions.tabs[Int(tabs[path.stack])].name
       guard let tab = machine.tabNumber(symbol, onSurface: number) else { return nil }
       source.stack = Int16(truncatingIfNeeded: tab)
     }
     let now = InstancePath(surface: number, stack: Int(source.stack), depth: path.depth)
     guard let after = machine.screen(at: now),
+      before.elements.indices.contains(Int(source.element)),
       let element = NameMap.elements(from: before, to: after)[Int(source.element)]
     else { return nil }
     source.element = Int16(truncatingIfNeeded: element)

@@ -11,6 +11,8 @@ extension Runner {
     let gesture: Gesture = try gesture(node, form)
     trail.add(node)
     let before: State? = suffix == .none ? nil : machine.state
+    if case .type = gesture { keepSecret(node, gesture) }
+    if case .paste = gesture { keepSecret(node, gesture) }
     let outcome: Outcome = machine.perform(gesture)
     if case .failed(let failure) = outcome { throw ending(failure, at: node) }
     switch (suffix, outcome) {

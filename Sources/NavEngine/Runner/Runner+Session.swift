@@ -17,8 +17,8 @@ extension Runner {
       }
       receive(Answer(.listing(Listing("marks", entries)), to: node))
     case .history:
-      let entries: [Listing.Entry] = history.texts(last: 1000).map {
-        Listing.Entry(String($0.number), $0.text)
+      let entries: [Listing.Entry] = history.statements(last: 1000).map {
+        Listing.Entry(String($0.number), shownText(of: $0.statement))
       }
       receive(Answer(.listing(Listing("history", entries)), to: node))
     default:

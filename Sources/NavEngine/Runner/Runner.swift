@@ -13,6 +13,8 @@ struct Runner {
   var trail = Trail()
   /// Where a statement stood when it failed, before what it had done was put back.
   var failed: Machine?
+  /// Statements that typed into a secure field.
+  var secrets: [Node] = []
   /// How many gestures and events were carried out; what a replay costs.
   var effort = 0
   /// How deep steps stand in steps.
@@ -131,12 +133,10 @@ struct Trail: Sendable {
     next = (next + 1) % Trail.length
   }
 
-  /// The gestures as they were written, oldest first.
-  var texts: [String] {
-    var result: [String] = []
-    for index in nodes.indices {
-      result.append(nodes[(next + index) % nodes.count].text)
-    }
+  /// The gestures, oldest first.
+  var gestures: [Node] {
+    var result: [Node] = []
+    for index in nodes.indices { result.append(nodes[(next + index) % nodes.count]) }
     return result
   }
 }

@@ -54,32 +54,56 @@ extension Session {
 
   /// Makes the definitions that were read part of the prototype; false when they are wrong.
   func define(_ loader: Loader, isLenient: Bool, _ receive: (Answer) -> Void) -> Bool {
-    var diagnostics: [Diagnostic] = loader.diagnostics
-    var catalogue: Catalogue = loader.catalogue
-    diagnostics += Catalogue.duplicates(in: loader.definitions, sources: catalogue.sources)
+    let diagnostics: [Diagnostic] =
+      loader.diagnostics
+      + Catalogue.duplicates(in: loader.definitions, sources: loader.catalogue.sources)
     if diagnostics.contains(where: { $0.severity == .error }) {
       receive(Answer(.silent, diagnostics: diagnostics, verdict: .wrongDefinition))
       return false
     }
+    var catalogue: Catalogue = loader.catalogue
     catalogue.merge(loader.definitions)
     catalogue.merge(loader.keptDefinitions)
+    var answer: Answer = goOn(with: catalogue, isLenient: isLenient)
+    answer.diagnostics = diagnostics + answer.diagnostics
+    if answer.verdict == .fine {
+      answer.content = .defined(loader.definitions.map { $0.description })
+    }
+    receive(answer)
+    return answer.verdict == .fine
+  }
+
+  /// Lowers a catalogue and moves over to it; what is said about it is in the answer.
+  private func goOn(with catalogue: Catalogue, isLenient: Bool) -> Answer {
     let result: ProgramBuilder.Result = builder.build(
       catalogue, after: program, isLenient: isLenient)
-    diagnostics += result.diagnostics
     guard let next = result.program else {
-      receive(Answer(.silent, diagnostics: diagnostics, verdict: .wrongDefinition))
-      return false
+      return Answer(.silent, diagnostics: result.diagnostics, verdict: .wrongDefinition)
     }
-    var notes: [Diagnostic] = []
     switch migrate(to: next) {
-    case .moved(let dropped): notes = dropped
+    case .moved(let dropped):
+      return Answer(.silent, diagnostics: result.diagnostics + dropped)
     case .failed(let diagnostic):
-      receive(Answer(.silent, diagnostics: diagnostics + [diagnostic], verdict: .failed))
-      return false
+      return Answer(.silent, diagnostics: result.diagnostics + [diagnostic], verdict: .failed)
     }
-    let words: [String] = loader.definitions.map { $0.description }
-    receive(Answer(.defined(words), diagnostics: diagnostics + notes))
-    return true
+  }
+
+  /// `redefine screen home "Start"`: replaces a definition where it stands among statements.
+  func redefine(_ statement: Node, _ receive: (Answer) -> Void) -> Verdict {
+    guard let node = statement.child(.element) else { return .fine }
+    var catalogue: Catalogue = program.catalogue
+    let source: Int =
+      catalogue.sources.firstIndex { $0.text === node.source }
+      ?? catalogue.add(
+        SourceEntry(
+          text: node.source, origin: .entry, path: entryPath, unit: catalogue.nextSource))
+    guard let definition = Definition(node, source: source) else { return .fine }
+    catalogue.merge([definition])
+    var answer: Answer = goOn(with: catalogue, isLenient: true)
+    answer.statement = statement
+    if answer.verdict == .fine { answer.content = .defined([definition.description]) }
+    receive(answer)
+    return answer.verdict
   }
 
   /// Reads the followed file again and moves the running prototype over to it.

@@ -31,6 +31,7 @@ extension Session {
   }
 
   private func perform(_ statement: Node, _ receive: (Answer) -> Void) throws(Ending) -> Verdict {
+    if statement.form == .redefine { return redefine(statement, receive) }
     if let form = statement.form, Grammar.kind(of: form) == .session {
       if let verdict = try control(statement, form, receive) { return verdict }
     }

@@ -1,5 +1,5 @@
 package import NavModel
-internal import NavSyntax
+package import NavSyntax
 
 /// A prototype that runs: takes statements one entry at a time and keeps everything to go back.
 ///
@@ -55,8 +55,16 @@ package final class Session {
   package var flows: [Flow] { program.flows }
   /// One line that says where the prototype is: `Library › Songs ⌃Sort by`.
   package var location: String { machine.location }
+  /// Whether a statement typed into a secure field, so that its text is kept nowhere.
+  package func isSecret(_ statement: Node) -> Bool { runner.isSecret(statement) }
+  /// How many steps can be taken back.
+  package var undoCount: Int { runner.history.position }
+  /// How many steps can be done again.
+  package var redoCount: Int { runner.history.count - runner.history.position }
   /// The statements so far that changed something, the last of them at most.
   package func history(last limit: Int) -> [(number: Int, text: String)] {
-    runner.history.texts(last: limit)
+    runner.history.statements(last: limit).map {
+      (number: $0.number, text: runner.shownText(of: $0.statement))
+    }
   }
 }

@@ -40,12 +40,13 @@ extension Machine {
     if let name = row.name { entries.append(Value.Entry("name", .name(prototype.text(name)))) }
     let scope = Scope(owner: path, element: element, depth: depth)
     entries.append(Value.Entry("title", .text(try text(row.title, in: scope))))
-    if let subtitle = row.subtitle {
-      entries.append(Value.Entry("subtitle", .text(try text(subtitle, in: scope))))
-    }
-    if let value = row.value {
-      entries.append(Value.Entry("value", try evaluate(value, in: scope)))
-    }
+    // A condition asks all rows alike, so those without have `none`.
+    var subtitle: Value = .none
+    if let expression = row.subtitle { subtitle = .text(try text(expression, in: scope)) }
+    entries.append(Value.Entry("subtitle", subtitle))
+    var value: Value = .none
+    if let expression = row.value { value = try evaluate(expression, in: scope) }
+    entries.append(Value.Entry("value", value))
     return .map(entries)
   }
 

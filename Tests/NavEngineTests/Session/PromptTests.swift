@@ -105,6 +105,20 @@ import Testing
     #expect(Trial("screen a", device: "iphne").errors == ["unknown-device"])
   }
 
+  @Test("inline rows are found by their texts")
+  func inlineRows() {
+    let trial = Trial(
+      "var n = 0\nscreen a { table t plain { row \"One\" subtitle \"x\"; row \"Two\" value \"y\" } { } }"
+    )
+    #expect(!trial.errors.isEmpty)
+    let right = Trial(
+      "screen a { table t plain { row \"One\" subtitle \"x\" -> b; row \"Two\" value \"y\" -> b } }\nscreen b"
+    )
+    #expect(
+      right.enter("tap row where title == \"Two\"; back; tap row where subtitle == \"x\"") == .fine)
+    #expect(right.enter("back; tap row where value == \"y\"") == .fine)
+  }
+
   @Test("load at the prompt replaces what has the same name")
   func load() {
     let trial = Trial(
@@ -127,5 +141,31 @@ import Testing
     ) { answers.append($0) }
     #expect(verdict == .interrupted)
     #expect(session.machine.state.variables == [.number(0)])
+  }
+}
+
+/// What nobody may read.
+@Suite struct SecretTests {
+  @Test("F2 · what is typed into a secure field is in no history, no tree and no report")
+  func secret() {
+    let prototype = """
+      screen a "A" { field word "Word" { secure }; field other "Other" }
+      flow "x" { type "c4nary" into word; tap "Word"; type "c4nary"; paste "c4nary" into "Word"; back }
+      """
+    let trial = Trial(prototype)
+    trial.enter("type \"plain\" into other; type \"c4nary\" into word; tap word; type \"c4nary\"")
+    let history: [String] = trial.session.history(last: 10).map { $0.text }
+    #expect(
+      history == [
+        "type \"plain\" into other", "type \"•••\" into word", "tap word", "type \"•••\"",
+      ])
+    #expect(!trial.session.machine.outline.json.contains("c4nary"))
+    for answer in trial.answers {
+      guard let statement = answer.statement, statement.text.contains("c4nary") else { continue }
+      #expect(trial.session.isSecret(statement))
+    }
+    let result: FlowResult = trial.session.program.run(trial.session.flows[0], on: "iphone")
+    #expect(result.outcome == .failed)
+    #expect(!result.lastGestures.joined().contains("c4nary"))
   }
 }
