@@ -71,6 +71,7 @@ package final class Shell {
     if isInteractive {
       var options = LineEditor.Options(
         terminal: settings.terminal, usesColor: printer.results.usesColor)
+      options.isUnicode = printer.style.isUnicode
       options.promptMark = Prompt.mark(isUnicode: printer.style.isUnicode)
       if let editor = try? LineEditor(options: options, hooks: hooks, history: history) {
         if !editor.complaints.isEmpty {
@@ -80,11 +81,15 @@ package final class Shell {
       }
     }
     return PlainLineReader(
-      output: isInteractive ? STDOUT_FILENO : nil, isComplete: { Self.entryState($0) })
+      output: isInteractive ? STDOUT_FILENO : nil,
+      continuationMark: printer.style.isUnicode ? "… " : "... ",
+      isComplete: { Self.entryState($0) })
   }
 
   /// Runs one entry.
   private func run(_ text: String) {
+    // The window may have another width by now.
+    if isInteractive { printer.style.width = Terminal.columns(printer.results.descriptor) }
     let secrets = SecretText(in: session.program.prototype)
     let needsCare: Bool = secrets.couldBe(in: text)
     var isPrivate = false

@@ -37,6 +37,7 @@ extension GlyphSet {
     case "…": return "."
     case "‹", "«", "←": return "<"
     case "›", "»", "→": return ">"
+    case "⌃": return "^"
     case "×", "✕": return "x"
     case "\u{A0}", "\u{2009}", "\u{202F}": return " "
     default: break

@@ -40,10 +40,8 @@ package struct Completer {
       let rest = String(gesture.line.dropFirst(beginning.count))
       if found.word.hasPrefix("\"") {
         // Somebody who begins with a quote means the title; that of a row stands behind `row`.
-        guard let title = Self.quotedText(in: gesture.note), !rest.hasPrefix("row ") else {
-          continue
-        }
-        found.add(title, rest)
+        guard let title = Self.quotedText(in: gesture.note) else { continue }
+        found.add(title, rest, insertion: rest.hasPrefix("row ") ? "row \(title) " : nil)
       } else {
         found.add(rest, gesture.note)
       }
@@ -97,13 +95,13 @@ struct CandidateList {
   init(word: String) { self.word = word }
 
   /// Adds a candidate unless it is known or begins differently, whatever its case.
-  mutating func add(_ text: String, _ note: String) {
+  mutating func add(_ text: String, _ note: String, insertion: String? = nil) {
     guard text.lowercased().hasPrefix(word.lowercased()), known.insert(text).inserted else {
       return
     }
     let endsWhole: Bool = text.unicodeScalars.last.map(Self.endsWhole) ?? false
-    candidates.append(
-      Completion.Candidate(text, insertion: endsWhole ? text + " " : text, note: note))
+    let whole: String = insertion ?? (endsWhole ? text + " " : text)
+    candidates.append(Completion.Candidate(text, insertion: whole, note: note))
   }
 
   /// Whether a space follows: after names, numbers and texts.

@@ -27,6 +27,8 @@ package final class LineEditor: EntryReader {
     package var usesColor: Bool
     /// An .editrc to read instead of $EDITRC or ~/.editrc; the empty path reads none.
     package var editrc: String?
+    /// Whether the terminal shows more than ASCII; without, the editor's own signs are ASCII.
+    package var isUnicode = true
     /// The end of a prompt, by which a pasted transcript is known.
     package var promptMark: String = "❯"
 
@@ -181,8 +183,21 @@ package final class LineEditor: EntryReader {
     remembered = history.records.count
   }
 
+  /// The editor's own signs as ASCII of the same width; what was typed stays as it is.
+  private static func ascii(_ text: String) -> String {
+    var result: String = ""
+    for character in text {
+      switch character {
+      case "…": result += "."
+      case "⏎": result += "$"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+
   func write(_ text: String) {
-    var text: String = text
+    var text: String = options.isUnicode ? text : Self.ascii(text)
     let isWritten: Bool = text.withUTF8 {
       $0.isEmpty || cle_write_bytes(options.output, $0.baseAddress, $0.count)
     }

@@ -12,6 +12,8 @@ package final class PlainLineReader: EntryReader {
   private let input: Int32
   private let output: Int32?
   private let isComplete: (String) -> EntryState
+  /// Stands behind the name of the open block.
+  private let continuationMark: String
   private var buffer: [UInt8] = []
   private var position: Int = 0
   private var isAtEnd = false
@@ -19,12 +21,13 @@ package final class PlainLineReader: EntryReader {
 
   /// Reads from a descriptor; prompts go to `output`, and nowhere without one.
   package init(
-    input: Int32 = STDIN_FILENO, output: Int32? = nil,
+    input: Int32 = STDIN_FILENO, output: Int32? = nil, continuationMark: String = "… ",
     isComplete: @escaping (_ text: String) -> EntryState = { _ in .complete }
   ) {
     self.input = input
     self.output = output
     self.isComplete = isComplete
+    self.continuationMark = continuationMark
   }
 
   /// The number of lines read so far.
@@ -43,7 +46,7 @@ package final class PlainLineReader: EntryReader {
         guard !isAtEnd || position < buffer.count, case .incomplete(let block) = isComplete(text)
         else { return .text(text) }
         text += "\n"
-        shown = "\(block)… "
+        shown = block + continuationMark
       case .endOfInput:
         write("\n")
         return text.isEmpty ? .endOfInput : .text(text)

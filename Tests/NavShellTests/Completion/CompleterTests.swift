@@ -44,6 +44,8 @@ struct CompleterTests {
   func titles() {
     #expect(words("tap \"S") == ["\"Sort\"", "\"Saved\""])
     #expect(words("tap row \"P") == ["\"Paris\""])
+    let row = Completer(session: session).completion(of: "tap \"P", at: 6)
+    #expect(row.candidates.map { $0.insertion } == ["row \"Paris\" "])
     let completion = Completer(session: session).completion(of: "tap \"So", at: 7)
     #expect(completion.range == 4..<7)
     #expect(completion.candidates.map { $0.insertion } == ["\"Sort\" "])
