@@ -119,6 +119,26 @@ struct PromptTests {
     #expect(modes.stdout == "700\n700\n600\n")
   }
 
+  @Test("Ctrl-C ends a script with status 130, and tests too")
+  func interruptedScript() throws {
+    try prototype("screen home \"Home\"\nsay \"go\"\nrepeat 1000000000 { if 1 == 2 { stop } }\n")
+    let script = try TerminalSession(sandbox, "navsh run app.proto")
+    try script.wait(for: "go")
+    script.type("\u{3}")
+    #expect(script.end() == 130)
+
+    try prototype(
+      """
+      screen home "Home"
+      flow "first" { expect screen == home }
+      flow "endless" { repeat 1000000000 { if 1 == 2 { stop } } }
+      """)
+    let tests = try TerminalSession(sandbox, "navsh test app.proto")
+    try tests.wait(for: "first")
+    tests.type("\u{3}")
+    #expect(tests.end() == 130)
+  }
+
   @Test("forty columns and a terminal without colors are enough")
   func narrow() throws {
     try prototype("screen home \"A title that is longer than half of the window\"\n")

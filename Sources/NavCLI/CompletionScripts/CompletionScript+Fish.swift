@@ -12,8 +12,8 @@ extension CompletionScript {
         end
     end
     function __navsh_prototypes
-        __fish_complete_suffix .proto
-        __fish_complete_suffix .navproto
+        __fish_complete_path (commandline -ct) |
+            string match -r '^[^\\t]*(?:\\.proto|\\.navproto|/)(?:\\t.*)?$'
     end
     complete -c navsh -f
     \(Subcommand.all.map(subcommandLines).joined())

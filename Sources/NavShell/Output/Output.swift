@@ -44,7 +44,8 @@ package final class Output {
         TerminalFilter.append(bytes, to: &buffer, keepingColors: usesColor)
       }
     }
-    if buffer.count >= Self.capacity { flush() }
+    // Whoever looks at a terminal sees a line when it is there.
+    if buffer.count >= Self.capacity || isTerminal && buffer.last == 0x0A { flush() }
   }
 
   /// Adds text and a line break.
