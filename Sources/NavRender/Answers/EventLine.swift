@@ -24,11 +24,11 @@ struct EventLine {
     return parts.joined(separator: glyphs == .unicode ? " · " : ", ")
   }
 
-  /// Whether an event changes what shows.
+  /// Whether an event belongs to the way something took; what it changed aside comes after.
   private func leads(_ event: Event) -> Bool {
     switch event.kind {
-    case .push, .pop, .selectTab, .present, .close, .cancel: true
-    default: false
+    case .assign, .change, .badge, .focus: false
+    default: true
     }
   }
 
