@@ -25,6 +25,9 @@ extension Runner {
     case (.none, .refused(let refusal)):
       throw .failed(diagnostic(of: refusal, at: node), .failed)
     case (.refused, .refused(let refusal)):
+      if node.child(.reason) == nil, let name = gesture.unknownName {
+        throw neverThere(name, at: node)
+      }
       try check(refusal, against: node)
       receive(Answer(.refused(refusal), to: node))
     default:
@@ -72,6 +75,15 @@ extension Runner {
         label: refusal.because.map { "\"\($0)\"" } ?? "nothing is said"), .notAsExpected)
   }
 
+  /// The failure of an assertion that can't but hold: nothing in the prototype has that name.
+  private func neverThere(_ name: String, at node: Node) -> Ending {
+    failure(
+      "unknown-target", at: node.child(.target) ?? node, "nothing is called \(name)",
+      .wrongDefinition,
+      help: didYouMean(name, program.names.names([.element, .tab, .row]))
+        ?? "say `refused as absent` when that is meant")
+  }
+
   private func unexpected(_ outcome: Outcome, _ suffix: Suffix, at node: Node) -> Ending {
     let wanted: String = suffix == .refused ? "refused" : "intercepted"
     let became: String
@@ -87,6 +99,20 @@ extension Runner {
       Diagnostic(
         "expectation", source: node.source, span: node.span,
         message: "this should be \(wanted), but it \(became)", help: help), .notAsExpected)
+  }
+}
+
+extension Gesture {
+  /// The name it is about when nothing in the prototype is called so.
+  fileprivate var unknownName: String? {
+    switch self {
+    case .tap(let target), .hold(let target), .set(let target, _), .increase(let target),
+      .decrease(let target), .hover(let target), .type(_, .some(let target)),
+      .paste(_, .some(let target)), .clear(.some(let target)), .choose(_, .some(let target)):
+      if case .unknown(let name) = target.subject { return name }
+    default: break
+    }
+    return nil
   }
 }
 

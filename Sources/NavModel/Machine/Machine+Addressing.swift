@@ -187,7 +187,7 @@ extension Machine {
   }
 
   /// Whether a tab can be seen: in the bar, or in the More list while that shows.
-  private func isTabVisible(_ tab: Int, onSurface number: Int) -> Bool {
+  func isTabVisible(_ tab: Int, onSurface number: Int) -> Bool {
     guard !hidesTabBar(onSurface: number) else { return false }
     return surface(number).tabBar?.showsMoreList == true || !isInMore(tab, onSurface: number)
   }
@@ -283,7 +283,10 @@ extension Machine {
       return .refuse(.absent, "\(word) is hidden now", help: "its `shown` or `hidden` rule decides")
     }
     let candidates: [String] = touchableWords()
-    let near: String? = suggestion(for: target.isTitle ? quoted(word) : word, in: candidates)
+    let near: String? =
+      target.isTitle
+      ? nearest(to: word, in: visibleTitles()).map { "did you mean \(quoted($0))?" }
+      : suggestion(for: word, in: candidates)
     let here: String = candidates.prefix(12).joined(separator: ", ")
     return .refuse(
       .absent, "there is no \(describe(target)) on screen",

@@ -106,7 +106,8 @@ extension Machine {
       let target = Target(subject)
       let word: String = describe(target)
       let note: String =
-        element.name == nil ? "\(element.kind)" : "\(element.kind) \(quoted(title))"
+        element.name == nil || title.isEmpty
+        ? "\(element.kind)" : "\(element.kind) \(quoted(title))"
       switch element.kind {
       case .space, .image, .label, .text:
         if element.arrow != nil || element.onTap != nil { tap(target, note, &found) }

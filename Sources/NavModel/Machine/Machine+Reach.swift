@@ -41,9 +41,10 @@ extension Machine {
   /// The refusal of what stands below a sheet.
   private func covered(by number: Int) -> Halt {
     let name: String = presentationName(ofSurface: number)
+    let ways: String = waysOut(ofSurface: number)
     return .refuse(
       .covered, "\(name) covers it",
-      help: "close it first: `dismiss`, or \(waysOut(ofSurface: number))")
+      help: "close it first: `dismiss`" + (ways == "none" ? "" : ", or \(ways)"))
   }
 
   /// Whether a popover passes touches of an element.
