@@ -47,7 +47,12 @@ extension Runner {
     switch node.form {
     case .mark, .tryOut, .skip, .stop: false
     case .undo, .redo: false
-    default: node.form.flatMap { Grammar.kind(of: $0) } != .question
+    case .reset: true
+    default:
+      switch node.form.flatMap({ Grammar.kind(of: $0) }) {
+      case .question, .session: false
+      default: true
+      }
     }
   }
 
