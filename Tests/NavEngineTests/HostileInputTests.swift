@@ -80,7 +80,7 @@ import Testing
         if trial.session.undoCount > before { trees.append(trial.session.machine.outline.json) }
       }
     }
-    #expect(trees.count > 150)
+    #expect(trees.count > 100)
     for step in 1..<trees.count {
       trial.enter("undo")
       let isSame: Bool = trial.session.machine.outline.json == trees[trees.count - 1 - step]

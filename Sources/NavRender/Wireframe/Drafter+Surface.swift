@@ -52,12 +52,14 @@ extension Drafter {
   /// The tabs that don't fit into the bar, as rows.
   private func moreList(_ list: MoreListScene, width: Int) -> Block {
     var block = Block(width: width)
-    for item in list.items {
+    let icons: [String?] = list.items.map { item in
+      item.icon.flatMap { Icon.glyph($0, glyphs) }
+    }
+    // Titles stand below each other, with an icon or without.
+    let x: Int = icons.contains { $0 != nil } ? 3 : 1
+    for (item, icon) in zip(list.items, icons) {
       let y: Int = block.canvas.addLines()
-      var x: Int = 1
-      if let icon = item.icon, let glyph = Icon.glyph(icon, glyphs) {
-        x = block.canvas.write(glyph, x: x, y: y, style: .quiet) + 1
-      }
+      if let icon { block.canvas.write(icon, x: 1, y: y, style: .quiet) }
       let mark: String
       if list.isEditing {
         mark = item.isFixed ? " " : glyphs.moveHandle
