@@ -1,4 +1,5 @@
 internal import Glibc
+internal import NavPluginHost
 package import NavShell
 
 /// What the program talks to: results on one output, diagnostics on the other.
@@ -7,10 +8,13 @@ package final class Console {
   package let diagnostics: Output
 
   let variables: ProcessVariables
+  /// The plugins of everything that runs here.
+  let plugins: PluginHost
 
   /// Creates a console on standard output and standard error.
   package init(color: ColorChoice, environment: ProcessVariables) {
     variables = environment
+    plugins = .system(environment)
     results = Output(
       descriptor: STDOUT_FILENO,
       usesColor: color.usesColor(isTerminal: isatty(STDOUT_FILENO) == 1, environment: environment))
@@ -37,6 +41,7 @@ package final class Console {
 
   /// Writes everything out; a reader that went away is no failure.
   package func finish(_ status: ExitStatus) -> ExitStatus {
+    plugins.stop()
     results.flush()
     if case .failed(let code) = results.condition {
       complain("can't write the results: \(systemMessage(code))")

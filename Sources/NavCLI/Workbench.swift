@@ -23,7 +23,8 @@ final class Workbench {
   init(_ console: Console, files: [String], device: String? = nil) {
     self.console = console
     Interrupts.install()
-    let environment = NavEngine.Environment.system(namedFiles: files)
+    let environment = NavEngine.Environment.system(
+      namedFiles: files, plugins: console.plugins)
     session = Session(environment: environment, device: device)
     session.completions = { text, session in
       Completer(session: session).candidates(in: text, at: text.utf8.count).map {

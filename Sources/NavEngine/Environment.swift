@@ -9,16 +9,19 @@ package struct Environment: Sendable {
   package var readFile: @Sendable (_ path: String, _ root: String) throws(FileFailure) -> [UInt8]
   /// What the model asks of the outside.
   package var services: Services
+  /// What is asked of plugins beside their components.
+  package var plugins: PluginService
   /// Whether the running statement should end: somebody pressed Ctrl-C.
   package var isInterrupted: @Sendable () -> Bool
 
   /// Creates an environment.
   package init(
-    services: Services,
+    services: Services, plugins: PluginService = .none,
     isInterrupted: @escaping @Sendable () -> Bool = { false },
     readFile: @escaping @Sendable (String, String) throws(FileFailure) -> [UInt8]
   ) {
     self.services = services
+    self.plugins = plugins
     self.isInterrupted = isInterrupted
     self.readFile = readFile
   }

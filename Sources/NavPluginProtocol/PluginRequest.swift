@@ -116,14 +116,18 @@ extension PluginRequest {
       [.init("exporter", .string(exporter)), .init("map", map), .init("arguments", arguments)])
   }
 
-  /// The rows of a source; files are looked for in the prototype's folder.
-  package static func rows(_ source: String, _ arguments: JSONValue, folder: String) -> Self {
-    Self(
-      .rows,
-      [
-        .init("source", .string(source)), .init("arguments", arguments),
-        .init("folder", .string(folder)),
-      ])
+  /// The rows that a source makes of a file in a folder.
+  ///
+  /// `text` is what is in the file, for plugins that can't open it themselves.
+  package static func rows(
+    _ source: String, folder: String, file: String, query: String, text: String?
+  ) -> Self {
+    var params: [JSONValue.Member] = [
+      .init("source", .string(source)), .init("folder", .string(folder)),
+      .init("file", .string(file)), .init("query", .string(query)),
+    ]
+    if let text { params.append(.init("text", .string(text))) }
+    return Self(.rows, params)
   }
 
   private static func about(

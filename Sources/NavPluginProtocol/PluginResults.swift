@@ -101,6 +101,25 @@ package enum PluginResult {
     return words
   }
 
+  /// Reads the result of `rows`: numbers and truths become the texts that they read as.
+  package static func rows(_ shape: JSONShape) throws(JSONShape.Mismatch) -> DataTable {
+    var columns: [String] = []
+    for element in try shape["columns"].elements() { columns.append(try line(element)) }
+    var rows: [[String]] = []
+    for row in try shape["rows"].elements() {
+      var texts: [String] = []
+      for cell in try row.elements() {
+        switch cell.value {
+        case nil, .null: texts.append("")
+        case .array, .object: throw cell.mismatch("is no plain value")
+        case let value?: texts.append(Value(value).displayText)
+        }
+      }
+      rows.append(texts)
+    }
+    return DataTable(columns: columns, rows: rows)
+  }
+
   private static func action(_ shape: JSONShape) throws(JSONShape.Mismatch) -> ComponentAction {
     var arguments: [Value.Entry] = []
     for (name, value) in try shape["arguments"].members() {
@@ -129,8 +148,7 @@ package enum PluginResult {
     case "say": return .say(try line(shape["text"]))
     case "push": return .push(screen: try line(shape["screen"]), arguments: try arguments(shape))
     case "present": return .present(try line(shape["name"]), arguments: try arguments(shape))
-    default:
-      throw shape["event"].mismatch(shape.notOneOf(ComponentEvent.names, name))
+    default: return .own(try line(shape["event"]))
     }
   }
 

@@ -192,7 +192,9 @@ import Testing
       "record \"x\"; record stop; save \"x\"; step; into; out; continue; rewind; break 3; breaks",
       .fine
     ),
-    ("watch n; check; graph; map; export x; plugins; plugin x; timing on; path to list", .fine),
+    (
+      "watch n; check; graph; map; export titles; plugins; plugin x; timing on; path to list", .fine
+    ),
     ("timeline; branches; missing flows; redefine var n = 3; expect n == 3; quit", .fine),
     ("rate n 4", .wrongDefinition),
   ]

@@ -1,5 +1,6 @@
 package import NavEngine
 internal import NavModel
+package import NavPluginHost
 internal import NavShell
 
 extension Environment {
@@ -7,7 +8,7 @@ extension Environment {
   ///
   /// The files that the command line names are read wherever they are, pipes and links included;
   /// what a prototype names stays inside its folder.
-  package static func system(namedFiles: [String]) -> Environment {
+  package static func system(namedFiles: [String], plugins: PluginHost) -> Environment {
     let named: [(folder: String, name: String)] = namedFiles.map {
       (FilePath.folder(of: $0), FilePath.name(of: $0))
     }
@@ -15,7 +16,9 @@ extension Environment {
     return Environment(
       services: Services(
         matches: { patterns.matches($0, $1) },
-        formatNumber: { LocalizedNumber.text($0, $1, locale: $2) }),
+        formatNumber: { LocalizedNumber.text($0, $1, locale: $2) },
+        components: plugins.components),
+      plugins: plugins.service,
       isInterrupted: { Interruption.isRequested }
     ) { (path: String, root: String) throws(FileFailure) -> [UInt8] in
       do throws(FileProblem) {

@@ -6,6 +6,8 @@ package enum UserFolder {
   case configuration
   /// Histories and what else is remembered.
   case state
+  /// What a person has added: plugins.
+  case data
 
   /// Its path; nothing where the environment names neither it nor a home.
   package func path(_ environment: ProcessVariables) -> String? {
@@ -13,6 +15,7 @@ package enum UserFolder {
       switch self {
       case .configuration: ("XDG_CONFIG_HOME", ".config")
       case .state: ("XDG_STATE_HOME", ".local/state")
+      case .data: ("XDG_DATA_HOME", ".local/share")
       }
     // A relative path is to be ignored, says the specification.
     if let value = environment[variable], value.hasPrefix("/") {

@@ -38,13 +38,16 @@ extension Runner {
   }
 
   private mutating func keep(_ node: Node) {
-    let kept: Snapshot? = history.wantsSnapshot(effort: effort) ? snapshot : nil
+    // Going back never needs a plugin again.
+    let needsSnapshot: Bool = machine.hasAskedPlugin || history.wantsSnapshot(effort: effort)
+    let kept: Snapshot? = needsSnapshot ? snapshot : nil
     history.add(node, effort: effort, kept)
   }
 
   /// Whether a statement may change something, so that there is something to take back.
   private func changesState(_ node: Node) -> Bool {
     switch node.form {
+    case .call where isCommand(node): false
     case .mark, .tryOut, .skip, .stop: false
     case .undo, .redo: false
     case .reset: true

@@ -12,7 +12,7 @@ extension FormID {
       kind == .button || kind == .link || kind == .image
     case .onChange:
       switch kind {
-      case .toggle, .choice, .slider, .stepper, .date, .field: true
+      case .toggle, .choice, .slider, .stepper, .date, .field, .component: true
       default: false
       }
     case .of, .multiple, .menuStyle, .segmented: kind == .choice

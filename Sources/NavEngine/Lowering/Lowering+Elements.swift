@@ -46,25 +46,14 @@ extension Lowering {
     if let group = groups[word.text] {
       return expand(group, node, position, section: section)
     }
-    guard usesPlugins else {
-      let known: [String] = ControlKind.allCases.map { $0.description } + names.names(.group)
-      return error(
-        "unknown-element", at: word, "there is no kind of element called \(word.text)",
-        help: didYouMean(word.text, known))
+    if let kind = plugins.component(word.text) {
+      return component(node, kind, position, section: section)
     }
-    noteOnce(
-      "noted-component-\(word.text)", at: word,
-      "the component \(word.text) shows as a label: plugins are noted, not loaded yet")
-    var element = Element(
-      name: nil, kind: .label, title: expression(.title, of: node) ?? .constant(.text(word.text)),
-      place: place(node))
-    element.position = position
-    element.section = section
-    if let name = node.child(.name) {
-      guard checkName(name, symbol(name), word.text) else { return }
-      element.name = symbol(name)
-    }
-    owner.screen.elements.append(element)
+    let known: [String] =
+      ControlKind.allCases.map { $0.description } + plugins.componentWords + names.names(.group)
+    error(
+      "unknown-element", at: word, "there is no kind of element called \(word.text)",
+      help: didYouMean(word.text, known) ?? "`use PLUGIN` loads those of a plugin")
   }
 
   /// Puts the elements of a group in its place, its parameters replaced by what is passed.

@@ -64,7 +64,6 @@ extension Lowering {
     let word: String = firstWord(of: definition.node)
     noteOnce(
       "noted-\(word)", at: definition.node,
-      definition.node.form == .use
-        ? "plugins are noted, not loaded yet" : "`\(word)` is noted, not checked yet")
+      "`\(word)` is noted, not checked yet")
   }
 }

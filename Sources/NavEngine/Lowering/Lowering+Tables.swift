@@ -121,9 +121,12 @@ extension Lowering {
     case .table(let table): return table
     case .failure(let failure):
       error(failure.id, at: node, failure.message(for: name))
+    case .pluginFailure(let failure):
+      error(failure.id, at: node, failure.message, help: failure.help)
     case .unknownFormat:
       error(
-        "unknown-format", at: node, "rows come from files that end in `.csv` or `.json`")
+        "unknown-format", at: node, "rows come from files that end in `.csv` or `.json`",
+        help: "`use PLUGIN` lets a plugin read others")
     case .wrong(let wrong, let text):
       report(
         Diagnostic(

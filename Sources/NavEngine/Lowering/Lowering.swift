@@ -7,8 +7,7 @@ struct Lowering {
   let sources: [SourceEntry]
   /// Groups by name; never iterated.
   let groups: [String: Definition]
-  /// Whether plugins are asked for, whose components can't be known here.
-  let usesPlugins: Bool
+  let plugins: PluginsInUse
   /// Whether unknown targets are warnings; at the prompt.
   let isLenient: Bool
 
@@ -35,7 +34,7 @@ struct Lowering {
 
   init(
     _ definitions: [Definition], names: NameIndex, sources: [SourceEntry], files: DataFiles,
-    nextBody: Int32, isLenient: Bool
+    plugins: PluginsInUse, nextBody: Int32, isLenient: Bool
   ) {
     self.names = names
     self.sources = sources
@@ -43,13 +42,12 @@ struct Lowering {
     self.nextBody = nextBody
     self.isLenient = isLenient
     var groups: [String: Definition] = [:]
-    var usesPlugins = false
     for definition in definitions {
       if definition.node.form == .group { groups[definition.name] = definition }
-      if definition.space == .plugin { usesPlugins = true }
     }
     self.groups = groups
-    self.usesPlugins = usesPlugins
+    self.plugins = plugins
+    diagnostics = plugins.diagnostics
     expressions = ExpressionLowering(names: names)
     expressions.isLenient = isLenient
     output.names = names.symbols
@@ -102,7 +100,7 @@ struct Lowering {
     case .screen: screen(definition)
     case .popover, .sheet, .alert, .actions: presentation(definition)
     case .tabs: output.app = tabs(node)
-    case .rule, .never, .reachable, .samples, .allow, .use: note(definition)
+    case .rule, .never, .reachable, .samples, .allow: note(definition)
     default: break
     }
   }

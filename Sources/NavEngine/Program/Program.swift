@@ -10,6 +10,8 @@ package final class Program: Sendable {
   package let flows: [Flow]
   /// The definitions it was made of.
   let catalogue: Catalogue
+  /// The plugins in use.
+  let plugins: PluginsInUse
   /// Events to run before each flow of a file.
   let setups: [Definition]
   /// Reusable gestures, by name; never iterated.
@@ -21,12 +23,14 @@ package final class Program: Sendable {
 
   init(
     prototype: Prototype, names: NameIndex, services: Services, catalogue: Catalogue,
-    rows: [FlowRows] = [], remarks: [Diagnostic], nextBody: Int32
+    plugins: PluginsInUse = PluginsInUse(), rows: [FlowRows] = [], remarks: [Diagnostic],
+    nextBody: Int32
   ) {
     self.prototype = prototype
     self.names = names
     self.services = services
     self.catalogue = catalogue
+    self.plugins = plugins
     self.remarks = remarks
     self.nextBody = nextBody
     var flows: [Flow] = []

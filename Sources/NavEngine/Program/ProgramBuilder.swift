@@ -12,6 +12,7 @@ struct ProgramBuilder {
   }
 
   let services: Services
+  let service: PluginService
   var files: DataFiles
 
   /// Lowers all definitions of a catalogue.
@@ -19,10 +20,12 @@ struct ProgramBuilder {
   /// Of what is no error only that is said which `previous` hadn't said already.
   mutating func build(_ catalogue: Catalogue, after previous: Program, isLenient: Bool) -> Result {
     let definitions: [Definition] = catalogue.definitions
+    let plugins: PluginsInUse = .find(definitions, sources: catalogue.sources, service)
+    files.plugins = plugins
     let (names, files): (NameIndex, DataFiles) = NameCollector.collect(
       definitions, symbols: previous.names.symbols, sources: catalogue.sources, files: files)
     var lowering = Lowering(
-      definitions, names: names, sources: catalogue.sources, files: files,
+      definitions, names: names, sources: catalogue.sources, files: files, plugins: plugins,
       nextBody: previous.nextBody, isLenient: isLenient)
     lowering.lower(definitions)
     lowering.checkFlows(definitions)
@@ -33,7 +36,7 @@ struct ProgramBuilder {
     }
     let program = Program(
       prototype: Prototype(lowering.output), names: names, services: services,
-      catalogue: catalogue, rows: lowering.flowRows, remarks: diagnostics,
+      catalogue: catalogue, plugins: plugins, rows: lowering.flowRows, remarks: diagnostics,
       nextBody: lowering.nextBody)
     return Result(
       program: program, diagnostics: diagnostics.filter { !previous.said($0) })

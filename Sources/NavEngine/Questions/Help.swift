@@ -5,29 +5,34 @@ package enum Help {
   /// What there is to say of a topic: how forms are written and what they do.
   ///
   /// Without a topic one line for each word that begins a statement.
-  package static func topic(_ words: String) -> Listing {
+  package static func topic(_ words: String) -> Listing { topic(words, plugins: PluginsInUse()) }
+
+  /// What there is to say of a topic with some plugins in use.
+  static func topic(_ words: String, plugins: PluginsInUse) -> Listing {
     if words.isEmpty {
-      return Listing("help", overview)
+      return Listing("help", overview + plugins.help.filter { !$0.term.hasPrefix("  ") })
     }
     var entries: [Listing.Entry] = []
     for form in Grammar.forms where matches(form, words) {
       entries.append(Listing.Entry(form.signature, form.summary))
       for example in form.examples { entries.append(Listing.Entry("  " + example)) }
     }
+    entries += plugins.help(on: words)
     if entries.isEmpty {
-      return apropos(words)
+      return apropos(words, plugins: plugins)
     }
     return Listing("help", entries)
   }
 
   /// The forms in which a word occurs.
-  package static func apropos(_ word: String) -> Listing {
+  static func apropos(_ word: String, plugins: PluginsInUse) -> Listing {
     var entries: [Listing.Entry] = []
     for form in Grammar.forms
     where occurs(word, in: form.signature) || occurs(word, in: form.summary) {
       let entry = Listing.Entry(form.signature, form.summary)
       if !entries.contains(entry) { entries.append(entry) }
     }
+    entries += plugins.help.filter { occurs(word, in: $0.term) || occurs(word, in: $0.detail) }
     return Listing("apropos", entries)
   }
 

@@ -44,7 +44,9 @@ struct NameMap {
     return before.elements.map { (element: Element) -> Int? in
       let found: Int? = after.elements.indices.first { index in
         let other: Element = after.elements[index]
-        guard !taken[index], other.name == element.name, other.kind == element.kind else {
+        guard !taken[index], other.name == element.name, other.kind == element.kind,
+          other.component?.word == element.component?.word
+        else {
           return false
         }
         return element.name != nil || other.title == element.title

@@ -76,7 +76,9 @@ extension Runner {
     var events: [Event] = []
     while try !holds(condition) {
       if isInterrupted() { throw .interrupted }
-      let next: Int = min(machine.nextDue ?? end, end)
+      // What hears the clock may meet the condition between two timers.
+      let step: Int = machine.hasTicks ? machine.state.clock + 1000 : end
+      let next: Int = min(machine.nextDue ?? end, step, end)
       guard machine.state.clock < end else {
         let time: String = Value.duration(limit).displayText
         let last: Ending = notMet(condition, node, "still not so after \(time)")

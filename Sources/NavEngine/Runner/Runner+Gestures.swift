@@ -7,6 +7,7 @@ extension Runner {
     if form == .call, let steps = try steps(node, receive) {
       return try self.steps(steps, node, receive)
     }
+    if form == .call, try command(node, receive) { return }
     let suffix: Suffix = suffix(of: node)
     let gesture: Gesture = try gesture(node, form)
     trail.add(node)

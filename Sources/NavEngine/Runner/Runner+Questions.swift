@@ -24,8 +24,10 @@ extension Runner {
       receive(Answer(.listing(Listing("gestures", entries)), to: node))
     case .why: try why(node, receive)
     case .diff: try difference(node, receive)
-    case .help: receive(Answer(.listing(Help.topic(words(node))), to: node))
-    case .apropos: receive(Answer(.listing(Help.apropos(words(node))), to: node))
+    case .help:
+      receive(Answer(.listing(Help.topic(words(node), plugins: program.plugins)), to: node))
+    case .apropos:
+      receive(Answer(.listing(Help.apropos(words(node), plugins: program.plugins)), to: node))
     case .path: receive(noted(node, "`path` is noted, not supported yet"))
     default:
       throw failure("not-a-question", at: node, "this can't be asked", .wrongDefinition)

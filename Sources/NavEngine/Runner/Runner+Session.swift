@@ -21,6 +21,8 @@ extension Runner {
         Listing.Entry(String($0.number), shownText(of: $0.statement))
       }
       receive(Answer(.listing(Listing("history", entries)), to: node))
+    case .plugins, .plugin: try managePlugins(node, receive)
+    case .export: try export(node, receive)
     default:
       receive(noted(node, "`\(node.text)` is noted, not supported yet"))
     }

@@ -101,6 +101,7 @@ struct Runner {
 
   /// A failure of the model; it is told at its own place where it has one.
   func ending(_ failure: Failure, at node: Node, _ verdict: Verdict = .failed) -> Ending {
+    let verdict: Verdict = failure.id == PluginInterface.notTrusted ? .notTrusted : verdict
     if let place = failure.place, let source = source(place, of: node) {
       var notes: [Diagnostic.Note] = []
       if source !== node.source || place.start < node.span.start || place.end > node.span.end {

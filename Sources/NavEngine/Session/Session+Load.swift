@@ -21,7 +21,8 @@ extension Session {
       receive(Answer(.silent, diagnostics: [failure], verdict: .failed))
       return .failed
     }
-    guard define(loader, isLenient: false, receive) else { return .wrongDefinition }
+    let verdict: Verdict = define(loader, isLenient: false, receive)
+    guard verdict == .fine else { return verdict }
     followedPath = path
     followedUnit = unit
     entryPath = FilePath(root: FilePath.dividing(path).root, folder: "")
@@ -48,18 +49,19 @@ extension Session {
     if loader.definitions.isEmpty && loader.diagnostics.isEmpty {
       return run(loader.statements, stopsAtError: !isPrompt, receive)
     }
-    guard define(loader, isLenient: isPrompt, receive) else { return .wrongDefinition }
+    let verdict: Verdict = define(loader, isLenient: isPrompt, receive)
+    guard verdict == .fine else { return verdict }
     return run(loader.statements, stopsAtError: !isPrompt, receive)
   }
 
-  /// Makes the definitions that were read part of the prototype; false when they are wrong.
-  func define(_ loader: Loader, isLenient: Bool, _ receive: (Answer) -> Void) -> Bool {
+  /// Makes the definitions that were read part of the prototype, unless they are wrong.
+  func define(_ loader: Loader, isLenient: Bool, _ receive: (Answer) -> Void) -> Verdict {
     let diagnostics: [Diagnostic] =
       loader.diagnostics
       + Catalogue.duplicates(in: loader.definitions, sources: loader.catalogue.sources)
     if diagnostics.contains(where: { $0.severity == .error }) {
       receive(Answer(.silent, diagnostics: diagnostics, verdict: .wrongDefinition))
-      return false
+      return .wrongDefinition
     }
     var catalogue: Catalogue = loader.catalogue
     catalogue.merge(loader.definitions)
@@ -70,7 +72,7 @@ extension Session {
       answer.content = .defined(loader.definitions.map { $0.description })
     }
     receive(answer)
-    return answer.verdict == .fine
+    return answer.verdict
   }
 
   /// Lowers a catalogue and moves over to it; what is said about it is in the answer.
@@ -78,7 +80,11 @@ extension Session {
     let result: ProgramBuilder.Result = builder.build(
       catalogue, after: program, isLenient: isLenient)
     guard let next = result.program else {
-      return Answer(.silent, diagnostics: result.diagnostics, verdict: .wrongDefinition)
+      let errors: [Diagnostic] = result.diagnostics.filter { $0.severity == .error }
+      let lacksOnlyTrust: Bool = errors.allSatisfy { $0.id == PluginInterface.notTrusted }
+      return Answer(
+        .silent, diagnostics: result.diagnostics,
+        verdict: lacksOnlyTrust ? .notTrusted : .wrongDefinition)
     }
     switch migrate(to: next) {
     case .moved(let dropped):
@@ -129,7 +135,7 @@ extension Session {
     }
     loader.append(typed)
     var answers: [Answer] = []
-    if define(loader, isLenient: false, { answers.append($0) }) { followedUnit = next }
+    if define(loader, isLenient: false, { answers.append($0) }) == .fine { followedUnit = next }
     return answers.first ?? Answer(.silent)
   }
 }

@@ -37,7 +37,8 @@ package final class Session {
     self.environment = environment
     self.device = device
     builder = ProgramBuilder(
-      services: environment.services, files: DataFiles(environment: environment))
+      services: environment.services, service: environment.plugins,
+      files: DataFiles(environment: environment))
     let program: Program = .empty(services: environment.services)
     let machine = Machine(
       prototype: program.prototype, services: environment.services,

@@ -3,6 +3,8 @@ package enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
   case fine
   /// A syntax or definition error.
   case wrongDefinition
+  /// A plugin that nobody has agreed to.
+  case notTrusted
   /// Failed while running: a refused gesture, a failed event, a file.
   case failed
   /// An expectation wasn't met.
@@ -15,6 +17,7 @@ package enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
     switch self {
     case .fine: 0
     case .wrongDefinition: 2
+    case .notTrusted: 5
     case .failed: 3
     case .notAsExpected: 4
     case .interrupted: 130

@@ -10,11 +10,15 @@ struct DataFiles {
     case failure(FileFailure)
     /// It isn't what it should be, and where.
     case wrong(DataError, SourceText)
-    /// Its name ends in neither `.csv` nor `.json`.
+    /// The plugin that reads it has failed.
+    case pluginFailure(Failure)
+    /// Its name ends in neither `.csv` nor `.json`, nor in what a plugin reads.
     case unknownFormat
   }
 
   private let environment: Environment
+  /// Whose sources read what is neither CSV nor JSON.
+  var plugins = PluginsInUse()
   private var contents: [String: Contents] = [:]
 
   init(environment: Environment) { self.environment = environment }
@@ -23,17 +27,59 @@ struct DataFiles {
   mutating func forget() { contents = [:] }
 
   /// The rows of a file as a source names it.
+  ///
+  /// What a plugin reads may have a query behind `#`: `"music.db#select title from songs"`.
   mutating func contents(of path: String, from place: FilePath) -> Contents {
+    let (name, query): (String, String) = dividing(path)
     let resolved: String
-    do throws(FileFailure) { resolved = try place.resolving(path) } catch { return .failure(error) }
-    let key: String = place.root + "/" + resolved
+    do throws(FileFailure) { resolved = try place.resolving(name) } catch { return .failure(error) }
+    let key: String = place.root + "/" + resolved + "#" + query
     if let known = contents[key] { return known }
-    let found: Contents = read(resolved, root: place.root, key: key)
+    let found: Contents
+    if let (plugin, source) = plugins.source(ending: ending(of: resolved)) {
+      found = read(resolved, root: place.root, query: query, plugin, source)
+    } else {
+      found = read(resolved, root: place.root)
+    }
     contents[key] = found
     return found
   }
 
-  private func read(_ path: String, root: String, key: String) -> Contents {
+  /// The name of a file and the query behind it; only what a plugin reads has one.
+  private func dividing(_ path: String) -> (name: String, query: String) {
+    let bytes: [UInt8] = Array(path.utf8)
+    guard let mark = bytes.firstIndex(of: 0x23) else { return (path, "") }
+    let name = String(decoding: bytes[..<mark], as: UTF8.self)
+    guard plugins.source(ending: ending(of: name)) != nil else { return (path, "") }
+    return (name, String(decoding: bytes[(mark + 1)...], as: UTF8.self))
+  }
+
+  /// What stands behind the last point of a name, in lower case.
+  private func ending(of path: String) -> String {
+    guard let point = path.utf8.lastIndex(of: 0x2E) else { return "" }
+    return String(path[path.utf8.index(after: point)...]).lowercased()
+  }
+
+  private func read(
+    _ path: String, root: String, query: String, _ plugin: String, _ source: PluginSource
+  ) -> Contents {
+    let bytes: [UInt8]
+    do throws(FileFailure) {
+      bytes = try environment.readFile(path, root)
+    } catch {
+      return .failure(error)
+    }
+    do throws(Failure) {
+      return .table(
+        try environment.plugins.rows(
+          PluginRowsQuestion(
+            plugin, source.name, folder: root, file: path, query: query, content: bytes)))
+    } catch {
+      return .pluginFailure(error)
+    }
+  }
+
+  private func read(_ path: String, root: String) -> Contents {
     let isJSON: Bool = hasSuffix(path, [0x2E, 0x6A, 0x73, 0x6F, 0x6E])
     guard isJSON || hasSuffix(path, [0x2E, 0x63, 0x73, 0x76]) else { return .unknownFormat }
     let bytes: [UInt8]
@@ -45,7 +91,7 @@ struct DataFiles {
     do throws(DataError) {
       return .table(try isJSON ? DataTable(json: bytes) : DataTable(csv: bytes))
     } catch {
-      return .wrong(error, SourceText(name: root == "." ? path : key, bytes: bytes))
+      return .wrong(error, SourceText(name: root == "." ? path : root + "/" + path, bytes: bytes))
     }
   }
 

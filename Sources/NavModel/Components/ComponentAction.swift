@@ -46,7 +46,9 @@ package enum ComponentEvent: Hashable, Sendable {
   case present(String, arguments: [Value])
   case set(String, Value)
   case say(String)
+  /// One of its own, which the prototype may hear with `on WORD`.
+  case own(String)
 
-  /// The words that a manifest and the wire know them by.
+  /// The words that the wire knows them by, but for a component's own.
   package static let names: [String] = ["badge", "push", "present", "set", "say"]
 }

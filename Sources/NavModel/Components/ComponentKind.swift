@@ -1,6 +1,6 @@
 /// A kind of component as its plugin's manifest describes it: enough to read, check and complete a
 /// script without starting anything.
-package struct ComponentKind: Hashable, Sendable {
+package final class ComponentKind: Sendable {
   /// What a property, an argument or a readable value can be.
   package enum ValueType: Hashable, Sendable {
     case boolean, number, integer, text, duration, name, list
@@ -50,18 +50,18 @@ package struct ComponentKind: Hashable, Sendable {
   }
 
   /// The word that defines one: `rating stars "Your rating"`.
-  package var word: String
+  package let word: String
   /// The plugin it comes from.
-  package var plugin: String
-  package var summary: String
-  package var properties: [Parameter]
+  package let plugin: String
+  package let summary: String
+  package let properties: [Parameter]
   /// What expressions read of its state: `stars.value`.
-  package var values: [Parameter]
-  package var actions: [Action]
+  package let values: [Parameter]
+  package let actions: [Action]
   /// The actions of the host's that it wants: `tap`, `key`, `tick` and so on.
-  package var receives: [String]
-  /// The kinds of event it may send.
-  package var events: [String]
+  package let receives: [String]
+  /// The events of its own, which `on WORD` hears.
+  package let events: [String]
 
   /// Creates a kind.
   package init(
@@ -83,4 +83,18 @@ package struct ComponentKind: Hashable, Sendable {
   package func property(_ name: String) -> Parameter? { properties.first { $0.name == name } }
   /// The action of a name.
   package func action(_ name: String) -> Action? { actions.first { $0.name == name } }
+}
+
+extension ComponentKind: Hashable {
+  package static func == (a: ComponentKind, b: ComponentKind) -> Bool {
+    a === b
+      || a.word == b.word && a.plugin == b.plugin && a.summary == b.summary
+        && a.properties == b.properties && a.values == b.values && a.actions == b.actions
+        && a.receives == b.receives && a.events == b.events
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(word)
+    hasher.combine(plugin)
+  }
 }

@@ -3,7 +3,7 @@ extension ControlKind {
   /// The state of a control nobody has touched.
   package func initial(_ properties: ControlProperties) -> Value {
     switch self {
-    case .label, .text, .image, .link, .space, .table: Label.initial(properties)
+    case .label, .text, .image, .link, .space, .table, .component: Label.initial(properties)
     case .button: Button.initial(properties)
     case .toggle: Toggle.initial(properties)
     case .choice: Choice.initial(properties)
@@ -17,7 +17,8 @@ extension ControlKind {
   /// The actions it offers now, with a likely argument.
   package func actions(_ properties: ControlProperties, state: Value) -> [ControlAction] {
     switch self {
-    case .label, .text, .image, .link, .space, .table: Label.actions(properties, state: state)
+    case .label, .text, .image, .link, .space, .table, .component:
+      Label.actions(properties, state: state)
     case .button: Button.actions(properties, state: state)
     case .toggle: Toggle.actions(properties, state: state)
     case .choice: Choice.actions(properties, state: state)
@@ -33,7 +34,7 @@ extension ControlKind {
     throws(Refusal) -> ControlUpdate
   {
     switch self {
-    case .label, .text, .image, .link, .space, .table:
+    case .label, .text, .image, .link, .space, .table, .component:
       try Label.update(properties, state: state, action: action)
     case .button: try Button.update(properties, state: state, action: action)
     case .toggle: try Toggle.update(properties, state: state, action: action)
@@ -48,7 +49,7 @@ extension ControlKind {
   /// A value that expressions read; nothing when it has no such one.
   package func read(_ name: String, _ properties: ControlProperties, state: Value) -> Value? {
     switch self {
-    case .label, .text, .image, .link, .space, .table:
+    case .label, .text, .image, .link, .space, .table, .component:
       Label.read(name, properties, state: state)
     case .button: Button.read(name, properties, state: state)
     case .toggle: Toggle.read(name, properties, state: state)
@@ -63,7 +64,8 @@ extension ControlKind {
   /// What it shows beside its title.
   package func face(_ properties: ControlProperties, state: Value) -> ControlFace {
     switch self {
-    case .label, .text, .image, .link, .space, .table: Label.face(properties, state: state)
+    case .label, .text, .image, .link, .space, .table, .component:
+      Label.face(properties, state: state)
     case .button: Button.face(properties, state: state)
     case .toggle: Toggle.face(properties, state: state)
     case .choice: Choice.face(properties, state: state)
@@ -85,7 +87,7 @@ extension ControlKind {
     case .date: own = ["value", "text"]
     case .field: own = ["text", "value", "shown", "error", "valid", "focused", "count"]
     case .table: own = ["rows", "sections", "selected", "editing", "top"]
-    case .space: own = []
+    case .space, .component: own = []
     }
     return own + ["title", "enabled"] + (hasState ? ["changed"] : [])
   }

@@ -319,6 +319,7 @@ extension ControlKind: CustomStringConvertible {
     case .field: "field"
     case .table: "table"
     case .space: "space"
+    case .component: "component"
     }
   }
 }

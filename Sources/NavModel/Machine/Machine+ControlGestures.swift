@@ -22,10 +22,14 @@ extension Machine {
         state.tooltip = tooltip
         report(.tooltip, elementName(element, at: path), value: .text(tooltip))
       }
-    case .action(let verb, let target, _):
-      throw .refuse(
-        .unsupported, "\(describe(target)) has no action \(verb)",
-        help: "actions belong to components of plugins")
+    case .action(let verb, let target, let values):
+      guard let (path, element) = try reachedElement(target) else { return }
+      guard let definition = self.element(element, at: path), definition.component != nil else {
+        throw .refuse(
+          .unsupported, "\(describe(target)) has no action \(verb)",
+          help: "actions belong to components of plugins")
+      }
+      _ = try change(element, .own(verb, values), at: path)
     default:
       try carryOutOnField(gesture)
     }

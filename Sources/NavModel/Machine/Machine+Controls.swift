@@ -18,6 +18,9 @@ extension Machine {
     } catch {
       throw .failed(error)
     }
+    if let component = definition.component {
+      return try apply(action, to: element, component, properties, state: before, at: path)
+    }
     let update: ControlUpdate
     do throws(Refusal) {
       update = try definition.kind.update(properties, state: before, action: action)
@@ -36,7 +39,7 @@ extension Machine {
   }
 
   /// Keeps a control's state; those beside it get their first ones when none had any yet.
-  private mutating func setControlState(_ state: Value, of element: Int, at path: InstancePath)
+  mutating func setControlState(_ state: Value, of element: Int, at path: InstancePath)
     throws(Halt)
   {
     let elements: [Element] = screen(at: path)?.elements ?? []
@@ -45,7 +48,8 @@ extension Machine {
       do throws(Failure) {
         controls.append(try initialState(of: controls.count, at: path))
       } catch {
-        throw .failed(error)
+        guard elements[controls.count].component != nil else { throw .failed(error) }
+        controls.append(.none)
       }
     }
     guard controls.indices.contains(element) else { return }
@@ -54,9 +58,12 @@ extension Machine {
   }
 
   /// A state as events tell it.
-  private func shownState(_ state: Value) -> Value {
-    if case .list(let values) = state, values.count == 1 { return values[0] }
-    return state
+  func shownState(_ state: Value) -> Value {
+    switch state {
+    case .list(let values) where values.count == 1: return values[0]
+    case .map(let entries): return entries.first { $0.key == "value" }?.value ?? state
+    default: return state
+    }
   }
 
   /// The options of a choice as they show.

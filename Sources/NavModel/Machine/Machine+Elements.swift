@@ -31,7 +31,9 @@ extension Machine {
       return .none
     }
     let scope = Scope(owner: path, element: element, depth: try deeper(depth))
-    return definition.kind.initial(try readingProperties(of: definition, scope, needsLabel: false))
+    let properties: ControlProperties = try readingProperties(
+      of: definition, scope, needsLabel: false)
+    return try initial(definition, properties)
   }
 
   /// Whether an element can be used now: what the app said of it, else its rule.
@@ -93,7 +95,7 @@ extension Machine {
       of: definition, scope, needsLabel: !definition.kind.hasState)
     properties.isFocused = Int(content(at: path).focus) == element
     let state: Value = try currentState(element, at: path, scope.depth)
-    return definition.kind.read(name, properties, state: state)
+    return definition.read(name, properties, state: state)
   }
 
   /// What a control of a presentation reads as it was left, or as at first when it never was.
@@ -108,8 +110,19 @@ extension Machine {
     let properties: ControlProperties = try readingProperties(
       of: definition, scope, needsLabel: !definition.kind.hasState || name == "title")
     if name == "title" { return .text(properties.label) }
-    let state: Value = keptState(element, presentation) ?? definition.kind.initial(properties)
-    return definition.kind.read(name, properties, state: state)
+    let state: Value
+    if let kept = keptState(element, presentation) {
+      state = kept
+    } else {
+      state = try initial(definition, properties)
+    }
+    return definition.read(name, properties, state: state)
+  }
+
+  private func initial(_ element: Element, _ properties: ControlProperties) throws(Failure) -> Value
+  {
+    guard let component = element.component else { return element.kind.initial(properties) }
+    return try services.components.initial(component, properties)
   }
 
   private func keptState(_ element: Int, _ presentation: PresentationID) -> Value? {

@@ -117,7 +117,7 @@ extension Machine {
   private mutating func touched(_ target: Target) throws(Halt) -> Focused? {
     switch try resolve(target) {
     case .element(let path, let element):
-      guard let definition = self.element(element, at: path), definition.kind == .field else {
+      guard let definition = self.element(element, at: path), definition.takesKeys else {
         throw .refuse(.unsupported, "\(describe(target)) takes no text", help: fieldsHint())
       }
       guard try touch(surface: path.surface, element: element) else { return nil }

@@ -10,7 +10,7 @@ extension Machine {
     case .kept(let element, let presentation):
       if let value = try keptRead(name, element, presentation, depth) { return .value(value) }
       let definition: Element = prototype[prototype[presentation].root].elements[element]
-      throw noMember(name, of: described(definition), has: definition.kind.members)
+      throw noMember(name, of: described(definition), has: definition.members)
     case .rows(let element, let path):
       let rows: RowList = try rows(of: element, at: path, depth)
       switch name {
@@ -67,7 +67,7 @@ extension Machine {
       return .value(.text(try text(definition.title, in: scope)))
     case "focused": return .value(.boolean(Int(content(at: path).focus) == element))
     case "changed": return .value(.boolean(try isChanged(element, at: path, depth)))
-    default: throw noMember(name, of: described(definition), has: definition.kind.members)
+    default: throw noMember(name, of: described(definition), has: definition.members)
     }
   }
 
@@ -144,8 +144,7 @@ extension Machine {
 
   /// An element as messages call it.
   func described(_ element: Element) -> String {
-    element.name.map { "the \(element.kind.description) `\(prototype.text($0))`" }
-      ?? "the \(element.kind.description)"
+    element.name.map { "the \(element.word) `\(prototype.text($0))`" } ?? "the \(element.word)"
   }
 
   /// Where the content of a presentation is while it is up.

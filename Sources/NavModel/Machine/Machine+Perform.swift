@@ -29,6 +29,7 @@ extension Machine {
     depth = 0
     tapped = nil
     deferred = nil
+    hasAskedPlugin = false
   }
 
   /// Puts a step back that came to nothing.
@@ -46,6 +47,7 @@ extension Machine {
     switch gesture {
     case .tap(let target): try tap(target)
     case .tapMore: try tapMore()
+    case _ where isComponentAction(gesture): try carryOutOnComponent(gesture)
     case .hold(let target):
       let hit: Hit = try resolve(target)
       throw .refuse(

@@ -107,7 +107,7 @@ extension Machine {
       let word: String = describe(target)
       let note: String =
         element.name == nil || title.isEmpty
-        ? "\(element.kind)" : "\(element.kind) \(quoted(title))"
+        ? element.word : "\(element.word) \(quoted(title))"
       switch element.kind {
       case .space, .image, .label, .text:
         if element.arrow != nil || element.onTap != nil { tap(target, note, &found) }
@@ -129,6 +129,8 @@ extension Machine {
           PossibleGesture(gesture: .decrease(target), line: "decrease \(word)", note: note))
       case .table:
         addRows(of: index, at: path, limit: rowLimit, to: &found)
+      case .component:
+        addComponent(index, element, target, note, at: path, to: &found)
       }
     }
   }

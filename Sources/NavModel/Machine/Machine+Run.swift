@@ -23,7 +23,7 @@ extension Machine {
   }
 
   /// Runs instructions in order; false once `stop` was met.
-  private mutating func execute(_ instructions: [Instruction], scope: inout Scope) throws(Halt)
+  mutating func execute(_ instructions: [Instruction], scope: inout Scope) throws(Halt)
     -> Bool
   {
     for instruction in instructions {

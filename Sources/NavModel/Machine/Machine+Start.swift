@@ -86,7 +86,9 @@ extension Machine {
       for element in screen.elements.indices {
         let value: Value
         do throws(Failure) { value = try initialState(of: element, at: path) } catch {
-          throw .failed(error)
+          // A screen opens whatever a plugin does; the component is asked again when it is needed.
+          guard screen.elements[element].component != nil else { throw .failed(error) }
+          value = .none
         }
         content.controls.append(value)
       }
@@ -126,7 +128,7 @@ extension ControlKind {
   /// Whether a control of this kind keeps a value.
   package var hasState: Bool {
     switch self {
-    case .toggle, .choice, .slider, .stepper, .date, .field: true
+    case .toggle, .choice, .slider, .stepper, .date, .field, .component: true
     case .label, .text, .image, .link, .button, .table, .space: false
     }
   }

@@ -29,6 +29,8 @@ extension Machine {
       try focus(number, at: path)
     case .toggle, .choice, .slider, .stepper, .date:
       _ = try change(number, .tap, at: path)
+    case .component:
+      try tapComponent(number, element, at: path)
     }
     if let body = element.onTap { try run(body, scope: scope) }
     if let arrow = element.arrow { try follow(arrow, scope: scope, source: source) }

@@ -16,6 +16,8 @@ package struct Machine: Sendable {
   var depth = 0
   /// The control whose tap is being carried out: the source of what its handlers present.
   var tapped: Presented.Source?
+  /// Whether the last step asked a plugin something.
+  package internal(set) var hasAskedPlugin = false
   /// What a closing button asked for, to be done once it has closed; nothing outside of one (law S8).
   var deferred: [Deferred]?
 
@@ -34,12 +36,16 @@ package struct Services: Sendable {
   /// A number as a locale writes it.
   package var formatNumber:
     @Sendable (_ value: Double, _ format: NumberFormat, _ locale: String) -> String?
+  /// What components of plugins are.
+  package var components: ComponentService
 
   /// Creates services.
   package init(
     matches: @escaping @Sendable (String, String) -> Bool?,
-    formatNumber: @escaping @Sendable (Double, NumberFormat, String) -> String?
+    formatNumber: @escaping @Sendable (Double, NumberFormat, String) -> String?,
+    components: ComponentService = .none
   ) {
+    self.components = components
     self.matches = matches
     self.formatNumber = formatNumber
   }

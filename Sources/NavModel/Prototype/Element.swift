@@ -34,6 +34,10 @@ package struct Element: Hashable, Sendable {
   package var submits = false
   /// Of a table only.
   package var table: Table?
+  /// Of a component only.
+  package var component: ComponentKind?
+  /// What runs on the events of a component.
+  package var handlers: [EventHandler] = []
   package var place: Place
 
   /// Creates an element.
@@ -42,6 +46,18 @@ package struct Element: Hashable, Sendable {
     self.kind = kind
     self.title = title
     self.place = place
+  }
+}
+
+/// What runs on an event of a component: `on finished { … }`.
+package struct EventHandler: Hashable, Sendable {
+  package var event: String
+  package var body: Body
+
+  /// Creates a handler.
+  package init(_ event: String, _ body: Body) {
+    self.event = event
+    self.body = body
   }
 }
 
@@ -57,11 +73,13 @@ package struct Property: Hashable, Sendable {
   }
 }
 
-/// The kinds of element that are built in.
+/// The kinds of element: those that are built in, and `component` for all that plugins bring.
 package enum ControlKind: UInt8, Hashable, Sendable, CaseIterable {
   case label, text, image, link, button, toggle, choice, slider, stepper, date, field, table
   /// Spreads the items of a bar.
   case space
+  /// Of a plugin; its element says which.
+  case component
 }
 
 /// Where something tappable leads: the first branch whose condition holds.

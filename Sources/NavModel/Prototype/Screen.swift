@@ -15,10 +15,15 @@ package struct Screen: Hashable, Sendable {
   package var search: SearchBar?
   /// Every control, table and bar button, in the order of definition; an element's index is its number.
   package var elements: [Element] = [] {
-    didSet { hasControlState = elements.contains { $0.kind.hasState } }
+    didSet {
+      hasControlState = elements.contains { $0.kind.hasState }
+      hasTicks = elements.contains { $0.component?.receives.contains("tick") == true }
+    }
   }
   /// Whether any of its controls keeps a value.
   package private(set) var hasControlState = false
+  /// Whether any of its components hears the clock.
+  private(set) var hasTicks = false
   /// The sections that elements may stand in.
   package var sections: [FormSection] = []
   package var onAppear: Body?

@@ -36,4 +36,6 @@ package enum ControlFace: Hashable, Sendable {
   case date(String)
   /// `text` is what shows: dots, a formatted number, or the placeholder.
   case field(text: String, isPlaceholder: Bool, error: String?, hasClear: Bool)
+  /// Of a plugin: what it is drawn from, at whatever width there is.
+  case component(ComponentFace)
 }

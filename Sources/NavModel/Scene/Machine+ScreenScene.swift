@@ -82,9 +82,16 @@ extension Machine {
       let properties: ControlProperties = try properties(of: number, at: path)
       item.isEnabled = properties.isEnabled
       item.icon = properties.text("icon")
-      item.face = element.kind.face(properties, state: try currentState(of: number, at: path))
+      let state: Value = try currentState(of: number, at: path)
+      item.face =
+        element.component.map { .component(ComponentFace($0, properties, state: state)) }
+        ?? element.kind.face(properties, state: state)
     } catch {
       item.isEnabled = false
+      if let component = element.component {
+        item.face = .component(ComponentFace(component, failure: error.message))
+        return item
+      }
       if item.title != "⚠" { item.title += " ⚠" }
     }
     return item

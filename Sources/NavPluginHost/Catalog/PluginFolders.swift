@@ -1,23 +1,20 @@
 internal import Glibc
 
-/// Where plugins are looked for; PATH is not searched.
+/// Where plugins are looked for, beside the folder `plugins` of a prototype; PATH is not searched.
 package struct PluginFolders: Hashable, Sendable {
-  /// Beside the prototype.
-  package var prototype: String?
   /// The person's own.
   package var user: String?
   /// Those that come with the program; they are part of it and as trusted.
   package var shipped: String?
 
   /// Creates folders.
-  package init(prototype: String? = nil, user: String? = nil, shipped: String? = nil) {
-    self.prototype = prototype
+  package init(user: String? = nil, shipped: String? = nil) {
     self.user = user
     self.shipped = shipped
   }
 
   /// The folders there are, in the order they are looked through.
-  package var all: [String] { [prototype, user, shipped].compactMap { $0 } }
+  package var all: [String] { [user, shipped].compactMap { $0 } }
 
   /// The plugins that come with the program at a path: installed, or built inside its package.
   package static func shipped(besideProgram path: String) -> String? {

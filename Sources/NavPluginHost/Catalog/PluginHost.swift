@@ -1,3 +1,4 @@
+internal import NavEngine
 internal import NavModel
 internal import NavPluginProtocol
 internal import Synchronization
@@ -24,29 +25,58 @@ package final class PluginHost: Sendable {
       case .manifest(let problem), .shadows(_, let problem): problem.text
       }
     }
+
+    /// The identity of the diagnostic about it.
+    package var id: String {
+      switch self {
+      case .missing: "plugin-missing"
+      case .ambiguous: "plugin-ambiguous"
+      case .manifest: "plugin-manifest"
+      case .shadows: "plugin-shadows"
+      }
+    }
+
+    /// What could be done about it.
+    package var help: String? {
+      switch self {
+      case .missing(_, let folders, _):
+        folders.isEmpty ? nil : "looked in: \(folders.map { visible($0) }.joined(separator: ", "))"
+      case .ambiguous: "one of them has to go"
+      case .manifest, .shadows: nil
+      }
+    }
   }
 
-  package let folders: PluginFolders
-  /// What people agreed to: places on this machine.
-  package let trust: PluginTrust
-  /// What a lock agrees to: names.
-  package let lock: PluginTrust
-  /// Words that no plugin may take.
-  private let reserved: Set<String>
-  private let launch: PluginLaunch
+  /// What a host is made for; it is asked only when a plugin is.
+  package struct Setup: Sendable {
+    package var folders: PluginFolders
+    /// What people agreed to: places on this machine.
+    package var trust = PluginTrust()
+    /// What a lock agrees to: names.
+    package var lock = PluginTrust()
+    /// Words that no plugin may take.
+    package var reserved: Set<String> = []
+    package var launch = PluginLaunch()
+
+    /// Creates a setup that trusts nobody.
+    package init(folders: PluginFolders) { self.folders = folders }
+  }
+
+  private let makeSetup: @Sendable () -> Setup
+  private let madeSetup = Mutex<Setup?>(nil)
   /// In the order they were found.
   private let loaded = Mutex<[Plugin]>([])
 
   /// Creates a host that has loaded nothing yet.
-  package init(
-    folders: PluginFolders, trust: PluginTrust = PluginTrust(), lock: PluginTrust = PluginTrust(),
-    reserved: Set<String> = [], launch: PluginLaunch = PluginLaunch()
-  ) {
-    self.folders = folders
-    self.trust = trust
-    self.lock = lock
-    self.reserved = reserved
-    self.launch = launch
+  package init(_ setup: @escaping @Sendable () -> Setup) { makeSetup = setup }
+
+  /// What it was made for.
+  package var setup: Setup {
+    madeSetup.withLock { made in
+      let setup: Setup = made ?? makeSetup()
+      made = setup
+      return setup
+    }
   }
 
   /// The plugins that were found so far.
@@ -55,26 +85,42 @@ package final class PluginHost: Sendable {
   /// The plugin of a name, if it was found before.
   package func plugin(_ name: String) -> Plugin? { plugins.first { $0.manifest.name == name } }
 
-  /// Finds a plugin; nothing is started.
-  package func find(_ name: String) throws(Problem) -> Plugin {
-    if let plugin = plugin(name) { return plugin }
-    let found: [String] = folders.all.map { $0 + "/" + name }.filter { hasManifest($0) }
+  /// Finds a plugin for a prototype in a folder; nothing is started.
+  package func find(_ name: String, root: String) throws(Problem) -> Plugin {
+    let places: [String] = folders(for: root)
+    if let plugin = plugin(name), places.contains(where: { $0 + "/" + name == plugin.folder }) {
+      return plugin
+    }
+    let found: [String] = places.map { $0 + "/" + name }.filter { hasManifest($0) }
     guard !name.isEmpty, !name.utf8.contains(0x2F), name != "..", let folder = found.first else {
-      throw .missing(name, folders: folders.all, close: nearest(to: name, in: available))
+      throw .missing(
+        name, folders: places, close: nearest(to: name, in: available(for: root)))
     }
     if found.count > 1 { throw .ambiguous(folder, found[1]) }
     let plugin: Plugin = try make(folder)
     return loaded.withLock { plugins in
-      if let other = plugins.first(where: { $0.manifest.name == name }) { return other }
-      plugins.append(plugin)
+      // One of that name belongs to a prototype elsewhere, or another thread was faster.
+      if let index = plugins.firstIndex(where: { $0.manifest.name == name }) {
+        if plugins[index].folder == folder { return plugins[index] }
+        plugins[index] = plugin
+      } else {
+        plugins.append(plugin)
+      }
       return plugin
     }
   }
 
+  /// Where plugins are looked for: beside the prototype first.
+  package func folders(for root: String) -> [String] {
+    var places: [String] = [absolutePath(root) + "/plugins"]
+    for folder in setup.folders.all where !places.contains(folder) { places.append(folder) }
+    return places
+  }
+
   /// The names of all plugins that could be found, sorted.
-  package var available: [String] {
+  package func available(for root: String) -> [String] {
     var names: Set<String> = []
-    for folder in folders.all {
+    for folder in folders(for: root) {
       for name in PluginContent.names(in: folder) where hasManifest(folder + "/" + name) {
         names.insert(name)
       }
@@ -120,6 +166,7 @@ package final class PluginHost: Sendable {
       throw .manifest(error)
     }
     let path: String = folder + "/" + PluginManifest.fileName
+    let reserved: Set<String> = setup.reserved
     let others: [Plugin] = plugins.filter { $0 !== old }
     for word in manifest.words {
       let owner: String? =
@@ -133,19 +180,24 @@ package final class PluginHost: Sendable {
           message: "\"\(word)\" is taken: \(visible(owner)) has it"))
     }
     return Plugin(
-      manifest, folder: folder, permission: permission(manifest, folder), launch: launch)
+      manifest, folder: folder, permission: permission(manifest, folder), launch: setup.launch)
   }
 
   private func permission(_ manifest: PluginManifest, _ folder: String) -> Plugin.Permission {
     if manifest.runtime == .lua { return .always }
-    if let shipped = folders.shipped, folder == shipped + "/" + manifest.name { return .always }
+    let setup: Setup = setup
+    if let shipped = setup.folders.shipped, folder == shipped + "/" + manifest.name {
+      return .always
+    }
     guard let content = PluginContent.digest(of: folder) else {
       return .denied("its folder holds links, or too much to know it all")
     }
-    if trust.covers(folder, content: content) || lock.covers(manifest.name, content: content) {
+    if setup.trust.covers(folder, content: content)
+      || setup.lock.covers(manifest.name, content: content)
+    {
       return .agreed(content: content)
     }
-    let isKnown: Bool = trust.entries.contains { $0.plugin == folder }
+    let isKnown: Bool = setup.trust.entries.contains { $0.plugin == folder }
     return .denied(
       isKnown
         ? "it has changed since somebody agreed to it"

@@ -46,11 +46,10 @@ package struct PluginComponent: Sendable {
     return kind.actions.map { ComponentAction($0.name, title: $0.summary) }
   }
 
-  /// What an action makes of it.
+  /// What an action makes of it; the model has seen to it that it is one of the kind's.
   package func update(
     _ properties: ControlProperties, state: Value, action: ComponentAction
   ) throws(PluginFault) -> Result<ComponentUpdate, Refusal> {
-    if let refusal = kind.refusal(of: action) { return .failure(refusal) }
     let answer = try answer(properties, .update(state, action)) { json in
       let request = PluginRequest.update(
         kind.word, json, state: JSONValue(state), action: action)

@@ -1,3 +1,4 @@
+internal import NavEngine
 internal import NavModel
 internal import NavPluginProtocol
 
@@ -31,7 +32,7 @@ struct ManifestReader {
     }
     manifest.commands = try commands(shape["commands"])
     manifest.exporters = try commands(shape["exporters"])
-    manifest.sources = try commands(shape["sources"])
+    for part in try shape["sources"].elements() { manifest.sources.append(try source(part)) }
     for part in try shape["guidelines"].elements() {
       manifest.guidelines.append(try guideline(part))
     }
@@ -69,21 +70,24 @@ struct ManifestReader {
   ) throws(Mismatch) -> ComponentKind {
     try check(
       shape, ["name", "summary", "properties", "values", "actions", "receives", "events"])
-    var kind = ComponentKind(
-      word: try name(shape["name"]), plugin: plugin, summary: try line(shape["summary"]),
-      properties: try parameters(shape["properties"], reserved: ["label", "enabled", "focused"]),
-      values: try parameters(shape["values"], reserved: ["enabled", "title"]))
+    var actions: [ComponentKind.Action] = []
     for part in try shape["actions"].elements() {
       try check(part, ["name", "summary", "parameters"])
-      kind.actions.append(
+      actions.append(
         .init(
           try name(part["name"]), summary: try line(part["summary"]),
           parameters: try parameters(part["parameters"])))
     }
-    kind.receives = try words(shape["receives"], of: ComponentKind.hostActions)
-    kind.events = try words(shape["events"], of: ComponentEvent.names)
-    try checkUnique(shape["actions"], kind.actions.map { $0.name })
-    return kind
+    try checkUnique(shape["actions"], actions.map { $0.name })
+    var events: [String] = []
+    for part in try shape["events"].elements() { events.append(try name(part)) }
+    return ComponentKind(
+      word: try name(shape["name"]), plugin: plugin, summary: try line(shape["summary"]),
+      properties: try parameters(shape["properties"], reserved: ["label", "enabled", "focused"]),
+      values: try parameters(
+        shape["values"], reserved: ["enabled", "title", "changed", "focused"]),
+      actions: actions, receives: try words(shape["receives"], of: ComponentKind.hostActions),
+      events: events)
   }
 
   private static func commands(_ shape: JSONShape) throws(Mismatch) -> [PluginCommand] {
@@ -95,12 +99,26 @@ struct ManifestReader {
         parameters: try parameters(part["parameters"]), examples: [])
       for example in try part["examples"].elements() {
         command.examples.append(
-          .init(line: try line(example["line"]), summary: try line(example["summary"])))
+          .init(try line(example["line"]), try line(example["summary"])))
       }
       commands.append(command)
     }
     try checkUnique(shape, commands.map { $0.name })
     return commands
+  }
+
+  private static func source(_ shape: JSONShape) throws(Mismatch) -> PluginSource {
+    try check(shape, ["name", "summary", "files"])
+    var endings: [String] = []
+    for part in try shape["files"].elements() {
+      let ending: String = try name(part)
+      guard ending == ending.lowercased(), ending != "csv", ending != "json" else {
+        throw part.mismatch("is no ending in lower case that the host doesn't read itself")
+      }
+      endings.append(ending)
+    }
+    return PluginSource(
+      name: try name(shape["name"]), summary: try line(shape["summary"]), endings: endings)
   }
 
   private static func guideline(_ shape: JSONShape) throws(Mismatch) -> PluginGuideline {

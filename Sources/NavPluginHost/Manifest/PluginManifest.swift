@@ -1,3 +1,4 @@
+package import NavEngine
 package import NavModel
 package import NavPluginProtocol
 
@@ -19,60 +20,17 @@ package struct PluginManifest: Hashable, Sendable {
   package var commands: [PluginCommand] = []
   package var guidelines: [PluginGuideline] = []
   package var exporters: [PluginCommand] = []
-  /// Data sources: what they take are parameters.
-  package var sources: [PluginCommand] = []
+  package var sources: [PluginSource] = []
   /// What it says that it needs; a person reads it before trusting.
   package var permissions: [String] = []
   package var limits = PluginLimits()
 }
 
-/// A command, an exporter or a data source of a plugin.
-package struct PluginCommand: Hashable, Sendable {
-  package var name: String
-  package var summary: String
-  package var parameters: [ComponentKind.Parameter]
-  /// Lines as a person types them, with what each does.
-  package var examples: [Example]
-
-  /// A line and what it does.
-  package struct Example: Hashable, Sendable {
-    package var line: String
-    package var summary: String
+extension PluginManifest {
+  /// What it adds, as the engine knows it.
+  package var interface: PluginInterface {
+    PluginInterface(
+      name: name, version: version, summary: summary, components: components, commands: commands,
+      guidelines: guidelines, exporters: exporters, sources: sources)
   }
-}
-
-/// A guideline of a plugin.
-package struct PluginGuideline: Hashable, Sendable {
-  package var id: String
-  package var summary: String
-  package var severity: ComponentFinding.Severity
-}
-
-/// A version: `1`, `1.2` or `1.2.3`.
-package struct PluginVersion: Hashable, Comparable, Sendable {
-  package var parts: [Int]
-
-  /// Creates a version from its text; nothing when it isn't one.
-  package init?(_ text: String) {
-    let words: [Substring] = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard (1...3).contains(words.count) else { return nil }
-    var parts: [Int] = []
-    for word in words {
-      guard word.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let part = Int(word) else {
-        return nil
-      }
-      parts.append(part)
-    }
-    self.parts = parts
-  }
-
-  /// The version as it was written.
-  package var text: String { parts.map { String($0) }.joined(separator: ".") }
-
-  private var filled: [Int] { parts + Array(repeating: 0, count: 3 - parts.count) }
-
-  /// Whether they are the same where missing parts are 0.
-  package static func == (a: Self, b: Self) -> Bool { a.filled == b.filled }
-  package static func < (a: Self, b: Self) -> Bool { a.filled.lexicographicallyPrecedes(b.filled) }
-  package func hash(into hasher: inout Hasher) { hasher.combine(filled) }
 }

@@ -30,3 +30,10 @@ func fileExists(_ path: String) -> Bool {
   var status = stat()
   return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
 }
+
+/// The path of a folder without links and dots; as it is when there is no such folder.
+func absolutePath(_ path: String) -> String {
+  guard let pointer = realpath(path, nil) else { return path }
+  defer { free(pointer) }
+  return String(cString: pointer)
+}

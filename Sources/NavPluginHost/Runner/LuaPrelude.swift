@@ -285,7 +285,7 @@ let luaPrelude: StaticString = #"""
   function methods.rows(p)
     local rows, missing = offered("sources", p.source, "run")
     if not rows then return nil, missing end
-    local columns, cells = rows(p.arguments)
+    local columns, cells = rows(p)
     return { columns = check_table(columns, "the source"), rows = check_table(cells, "the source") }
   end
 

@@ -1,3 +1,4 @@
+internal import NavEngine
 package import NavModel
 package import NavPluginProtocol
 internal import Synchronization

@@ -57,14 +57,14 @@ extension Page {
   /// A drawing of what shows, or of the part of it that a target means.
   func drawing(of machine: Machine, target: Target?) -> String {
     let scene: Scene = machine.scene(rowLimit: max(1, height ?? 50))
-    guard let target else { return drawing(of: scene) }
+    guard let target else { return drawing(of: scene, components: machine.services.components) }
     let part: Scene? =
       switch target.subject {
       case .name(let symbol): scene.part(machine.prototype.text(symbol), isTitle: false)
       case .title(let title): scene.part(title, isTitle: true)
       case .unknown(let name): scene.part(name, isTitle: false)
       }
-    return drawing(of: part ?? scene)
+    return drawing(of: part ?? scene, components: machine.services.components)
   }
 }
 

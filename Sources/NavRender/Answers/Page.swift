@@ -36,14 +36,17 @@ package struct Page: Hashable, Sendable {
   }
 
   /// A drawing of a scene.
-  package func drawing(of scene: Scene) -> String {
+  package func drawing(of scene: Scene, components: ComponentService = .none) -> String {
     let columns: Int = drawingWidth(of: scene.device, isLandscape: scene.isLandscape)
-    return wireframe(scene, width: columns, height: height, glyphs: glyphs, colors: colors)
+    return wireframe(
+      scene, width: columns, height: height, glyphs: glyphs, colors: colors,
+      components: components)
   }
 
   /// A drawing of what shows on a machine.
   package func drawing(of machine: Machine) -> String {
-    drawing(of: machine.scene(rowLimit: max(1, height ?? 50)))
+    drawing(
+      of: machine.scene(rowLimit: max(1, height ?? 50)), components: machine.services.components)
   }
 }
 

@@ -89,6 +89,8 @@ extension Drafter {
     case .slider(let value, let from, let to):
       addLine(
         item, trailing: slider(value, from: from, to: to, width: block.width - 2), to: &block)
+    case .component(let face):
+      addComponent(item, face, to: &block)
     case .plain:
       addPlain(item, to: &block)
     }

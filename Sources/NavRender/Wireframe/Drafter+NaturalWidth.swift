@@ -40,6 +40,8 @@ extension Drafter {
     case .slider(_, let from, let to):
       return title + 18 + max(numberText(from).count, numberText(to).count)
     case .stepper(let value): return title + 13 + numberText(value).count
+    case .component(let face):
+      return max(title, face.drawing(width: 40, components).width) + 2
     case .date(let date): return title + 4 + displayWidth(shown(date))
     case .field: return title + 20
     case .choice(let options, _, let isMenu, let isSegmented):

@@ -8,6 +8,8 @@ struct Drafter {
   let glyphs: GlyphSet
   /// Whether bars look as they do on an iPad.
   let isPad: Bool
+  /// Draws components of plugins.
+  let components: ComponentService
 
   /// A text of the prototype as it can stand in a drawing.
   func shown(_ text: String) -> String { glyphs.shown(text) }

@@ -23,21 +23,22 @@ extension Completer {
       let elements: [Symbol] = session.program.names.owner(symbol)?.elements ?? []
       return add(elements.map { session.program.names.symbols.text($0) }, to: &found)
     }
-    if let kind = kind(ofElement: symbol) { add(Self.members(of: kind), to: &found) }
+    guard let element = element(named: symbol) else { return }
+    add(element.component?.members ?? Self.members(of: element.kind), to: &found)
   }
 
   private func add(_ members: [String], to found: inout CandidateList) {
     for member in members { found.add(member, "") }
   }
 
-  /// The kind of the topmost element that shows and has a name.
-  private func kind(ofElement symbol: Symbol) -> ControlKind? {
+  /// The topmost element that shows and has a name.
+  private func element(named symbol: Symbol) -> Element? {
     let machine: Machine = session.machine
     for surface in stride(from: machine.topSurface, through: 0, by: -1) {
       guard let path = machine.topPath(ofSurface: surface), let screen = machine.screen(at: path),
         let index = screen.element(named: symbol)
       else { continue }
-      return screen.elements[index].kind
+      return screen.elements[index]
     }
     return nil
   }
@@ -50,7 +51,7 @@ extension Completer {
     case .choice: ["value", "count", "title", "enabled"]
     case .slider, .stepper, .date: ["value", "title", "enabled"]
     case .label, .text: ["text", "title", "enabled"]
-    case .image, .link, .button, .space: ["title", "enabled"]
+    case .image, .link, .button, .space, .component: ["title", "enabled"]
     }
   }
 }

@@ -100,7 +100,7 @@ extension Completer {
       guard let path = machine.topPath(ofSurface: surface), let screen = machine.screen(at: path)
       else { continue }
       for element in screen.elements {
-        if let name = element.name { found.add(definitions.names.text(name), "\(element.kind)") }
+        if let name = element.name { found.add(definitions.names.text(name), element.word) }
       }
     }
   }

@@ -113,16 +113,15 @@ import Testing
   func noted() {
     let remarks: [String] = Trial.remarks(
       """
-      use rating
-      screen a "A" { field f "F" { digits 3; max 4 }; rating r "R" { max 5 } }
+      use stars
+      screen a "A" { field f "F" { digits 3; max 4 } }
       rule "r" { screen == a }
       never "n" { screen == none }
       reachable a within 2 taps
       """)
     #expect(
       remarks == [
-        "1:1 noted-use", "2:30 noted-field-rules", "2:49 noted-component-rating", "3:1 noted-rule",
-        "4:1 noted-never", "5:1 noted-reachable",
+        "2:30 noted-field-rules", "3:1 noted-rule", "4:1 noted-never", "5:1 noted-reachable",
       ])
   }
 }

@@ -65,7 +65,7 @@ import Testing
     #expect(trial.enter("screen b { c(1) }") == .wrongDefinition)
     #expect(Verdict.notAsExpected.joined(with: .failed) == .failed)
     #expect(Verdict.failed.joined(with: .wrongDefinition) == .wrongDefinition)
-    #expect(Verdict.allCases.map { $0.exitStatus } == [0, 2, 3, 4, 130])
+    #expect(Verdict.allCases.map { $0.exitStatus } == [0, 2, 5, 3, 4, 130])
   }
 
   @Test("a refusal that was expected with other words says which there were")

@@ -17,7 +17,9 @@ struct Files: Sendable {
         },
         formatNumber: { (value: Double, _: NumberFormat, _: String) -> String? in
           value.description
-        })
+        },
+        components: .stars),
+      plugins: .stars
     ) { (path: String, _: String) throws(FileFailure) -> [UInt8] in
       if let reason = files.failures[path] { throw FileFailure(reason) }
       guard let text = files.contents[path] else { throw FileFailure(.missing) }

@@ -1,0 +1,18 @@
+internal import NavPluginHost
+internal import NavSyntax
+
+extension PluginHost {
+  /// The plugins of this machine: the person's own, and those that come with the program.
+  static func system(_ variables: ProcessVariables) -> PluginHost {
+    PluginHost {
+      var setup = Setup(
+        folders: PluginFolders(
+          user: UserFolder.data.path(variables).map { FilePath.joined($0, "plugins") },
+          shipped: PluginFolders.program.flatMap { PluginFolders.shipped(besideProgram: $0) }))
+      setup.trust = TrustFile(variables).trust
+      setup.reserved = Set(Grammar.words(beginning: [.top, .statements, .screen, .presentation]))
+      if let path = variables["PATH"] { setup.launch.searchPath = path }
+      return setup
+    }
+  }
+}
