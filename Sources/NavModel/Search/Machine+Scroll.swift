@@ -1,7 +1,9 @@
 /// Scrolling, and the search bar that folds with it (laws Q3, Q12, R7, S9).
 extension Machine {
-  /// How many rows of a table show at once on this device, roughly: a line is 44 points high, and bars
-  /// take about 200. A subtitle needs a line and one between the rows, a header one of its own.
+  /// How many rows of a table show at once on this device, roughly: a line is 44 points high, and
+  /// bars take about 200.
+  ///
+  /// A subtitle needs a line and one between the rows, a header one of its own.
   package func pageLength(of element: Int, at path: InstancePath) -> Int {
     let height: Int = state.isLandscape ? device.width : device.height
     var lines = 1
