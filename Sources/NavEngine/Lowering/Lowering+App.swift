@@ -3,6 +3,14 @@ internal import NavSyntax
 
 /// The app, its devices, its start and its variables.
 extension Lowering {
+  /// There is one version of the language so far.
+  mutating func checkVersion(_ node: Node) {
+    guard let number = node.child(.number), number.text != "1" else { return }
+    error(
+      "unknown-version", at: number, "this navsh knows version 1 of the language",
+      help: "say `navsh 1`, or take a newer navsh")
+  }
+
   mutating func app(_ node: Node) {
     if let title = node.child(.title), let text = plainText(title) { output.title = text }
     for clause in node.clauses {

@@ -93,6 +93,7 @@ struct Lowering {
     source = definition.source
     let node: Node = definition.node
     switch node.form {
+    case .version: checkVersion(node)
     case .app: app(node)
     case .deviceDefinition: device(node)
     case .variable:
