@@ -27,7 +27,7 @@ import Testing
     var random = SeededGenerator(seed: 7)
     let original: [String] = pieces(FormTests.prototype)
     var taken = 0
-    for _ in 0..<200 {
+    for _ in 0..<100 {
       var changed: [String] = original
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let index = Int.random(in: changed.indices, using: &random)
@@ -42,7 +42,7 @@ import Testing
       if trial.errors.isEmpty { taken += 1 }
       trial.enter("tap row 1; tap \"Left\"; tree; can; undo")
     }
-    #expect(taken > 10 && taken < 190)
+    #expect(taken > 5 && taken < 95)
   }
 
   @Test("statements with pieces lost, doubled and exchanged are run or refused, never a crash")
@@ -52,7 +52,7 @@ import Testing
     let words: [String] = lines.flatMap { pieces($0) }
     let trial = Trial(FormTests.prototype, files: FormTests.files)
     var verdicts: Set<Verdict> = []
-    for _ in 0..<1500 {
+    for _ in 0..<800 {
       var changed: [String] = pieces(lines.randomElement(using: &random) ?? "")
       for _ in 0..<Int.random(in: 0...2, using: &random) {
         let index = Int.random(in: changed.indices, using: &random)
@@ -89,6 +89,16 @@ import Testing
     trial.enter("redo 100000")
     let isSame: Bool = trial.session.machine.outline.json == trees.last
     #expect(isSame, "and forth again")
+  }
+
+  @Test("a session without a prototype answers everything as well")
+  func empty() {
+    let trial = Trial()
+    for (line, _) in FormTests.lines where !line.contains("quit") {
+      for statement in line.split(separator: ";") { trial.enter(String(statement)) }
+    }
+    trial.enter("show; tree; can; where; device ipad; rotate; undo; screen a; where")
+    #expect(trial.texts.last == "a")
   }
 
   @Test("deep nesting, long names and many definitions are taken or refused")

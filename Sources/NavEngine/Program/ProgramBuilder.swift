@@ -32,14 +32,24 @@ struct ProgramBuilder {
     self.files = lowering.files
     let diagnostics: [Diagnostic] = Diagnostic.ordered(lowering.diagnostics)
     if diagnostics.contains(where: { $0.severity == .error }) {
-      return Result(program: nil, diagnostics: diagnostics.filter { $0.severity == .error })
+      let errors: [Diagnostic] = diagnostics.filter { $0.severity == .error }
+      return Result(program: nil, diagnostics: ProgramBuilder.few(errors))
     }
     let program = Program(
       prototype: Prototype(lowering.output), names: names, services: services,
       catalogue: catalogue, plugins: plugins, rows: lowering.flowRows, remarks: diagnostics,
       nextBody: lowering.nextBody)
     return Result(
-      program: program, diagnostics: diagnostics.filter { !previous.said($0) })
+      program: program,
+      diagnostics: ProgramBuilder.few(diagnostics.filter { !previous.said($0) }))
+  }
+
+  /// The first twenty, the last of which says how many more there are.
+  static func few(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard diagnostics.count > 20 else { return diagnostics }
+    var few: [Diagnostic] = Array(diagnostics.prefix(20))
+    few[19].notes.append(Diagnostic.Note("and \(diagnostics.count - 20) more"))
+    return few
   }
 }
 

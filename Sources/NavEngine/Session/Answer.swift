@@ -35,7 +35,7 @@ package struct Answer: Sendable {
   /// Errors, warnings and notes, in the order they were found.
   package var diagnostics: [Diagnostic]
   package var verdict: Verdict
-  /// Where the statement led, when it changed something.
+  /// Where the statement led, when it changed something and the option `show` is `always`.
   ///
   /// Who receives an answer can't ask the session: it is in the middle of a statement.
   package var machine: Machine?

@@ -60,7 +60,9 @@ extension Session {
       loader.diagnostics
       + Catalogue.duplicates(in: loader.definitions, sources: loader.catalogue.sources)
     if diagnostics.contains(where: { $0.severity == .error }) {
-      receive(Answer(.silent, diagnostics: diagnostics, verdict: .wrongDefinition))
+      receive(
+        Answer(
+          .silent, diagnostics: ProgramBuilder.few(diagnostics), verdict: .wrongDefinition))
       return .wrongDefinition
     }
     var catalogue: Catalogue = loader.catalogue

@@ -98,6 +98,15 @@ import Testing
     #expect(trial.diagnostics.map { $0.help } == [help])
   }
 
+  @Test("of many errors the first twenty are told, and how many more there are")
+  func many() {
+    let buttons: String = (0..<100).map { "button \"\($0)\" -> nowhere\($0)" }.joined(
+      separator: "\n")
+    let trial = Trial("screen a {\n\(buttons)\n}")
+    #expect(trial.errors.count == 20)
+    #expect(trial.diagnostics.last?.notes.map { $0.message } == ["and 80 more"])
+  }
+
   @Test("two of one name are told with both places")
   func bothPlaces() throws {
     let trial = Trial("screen a \"A\"\nscreen b \"B\"\npopover a \"A\" { }")
@@ -107,6 +116,41 @@ import Testing
     let source: SourceText = try #require(note.source)
     let span: Span = try #require(note.span)
     #expect(source.position(of: span.start).line == 1)
+  }
+
+  @Test("T11 · a tab bar can't be pushed, and tabs can't stand inside tabs")
+  func tabsInTabs() {
+    let tabbed = "\nscreen z\nsheet s { tabs { tab y -> z } }"
+    #expect(Trial.remarks("tabs { tab x -> s }" + tabbed) == ["1:17 not-a-screen"])
+    #expect(Trial.remarks("start at s" + tabbed) == ["1:10 not-a-screen"])
+    #expect(Trial.remarks("sheet q { stack s }" + tabbed) == ["1:17 not-a-screen"])
+    #expect(Trial.remarks("sheet q { tabs { tab t -> s } }" + tabbed) == ["1:27 not-a-screen"])
+    #expect(
+      Trial.remarks("screen q { on appear { push s } }" + tabbed) == ["1:29 unknown-screen"])
+  }
+
+  @Test("S2 · two buttons of an alert that cancel are an error in the definition")
+  func twoCancels() {
+    let buttons = "button \"1\" cancels; button two \"2\" cancels"
+    #expect(Trial.remarks("screen a\nalert b { \(buttons) }") == ["2:38 two-cancels"])
+    #expect(Trial.remarks("screen a\nactions b { \(buttons) }") == [])
+  }
+
+  @Test("N7 · an arrow to a screen needs a stack, or a button that closes")
+  func needsAStack() {
+    let arrow = "button \"Go\" -> a"
+    for (presentation, isError) in [
+      ("sheet b { \(arrow) }", true), ("popover b modal { \(arrow) }", true),
+      ("popover b { \(arrow) }", false), ("sheet b { \(arrow) { closes } }", false),
+      ("sheet b { stack a; \(arrow) }", false), ("alert b { \(arrow) }", false),
+      ("sheet b { button \"Go\" -> c }\nsheet c", false),
+      ("sheet b { table t plain { row \"One\" -> a } }", true),
+      ("sheet b { g }\ngroup g { \(arrow) }", true),
+    ] {
+      let remarks: [String] = Trial.remarks("screen a\n" + presentation)
+      #expect(remarks.isEmpty != isError, "\(presentation)")
+      #expect(!isError || remarks.first?.hasSuffix("no-stack") == true, "\(presentation)")
+    }
   }
 
   @Test("what isn't checked yet is noted in a line and stops nothing")

@@ -1,6 +1,7 @@
 import NavEngine
 import NavModel
 import NavSyntax
+import Synchronization
 import Testing
 
 /// Entries at the prompt and scripts.
@@ -94,6 +95,11 @@ import Testing
     }
     #expect(name == "show" && value == "always")
     #expect(trial.enter("option shw") == .failed)
+    #expect(trial.enter("set show sometimes") == .failed)
+    #expect(trial.enter("screen a; screen b { label l \"x\" }; push b") == .fine)
+    #expect(trial.answers.last?.machine?.location == "a › b")
+    trial.enter("set show never; pop")
+    #expect(trial.answers.last?.machine == nil)
   }
 
   @Test("a session on another device starts there")
@@ -129,18 +135,25 @@ import Testing
     #expect(trial.value("n") == "2")
   }
 
-  @Test("an interrupted run ends between statements and keeps what is whole")
+  @Test("an interrupted statement is undone whole, and the session goes on")
   func interrupted() {
+    let asked = Mutex<Int>(0)
     let environment = Environment(
-      services: Files(contents: [:]).environment.services, isInterrupted: { true }
+      services: Files(contents: [:]).environment.services,
+      isInterrupted: {
+        asked.withLock { count in
+          count += 1
+          return count == 100
+        }
+      }
     ) { (_: String, _: String) throws(FileFailure) -> [UInt8] in throw FileFailure(.missing) }
     let session = Session(environment: environment)
-    var answers: [Answer] = []
-    let verdict: Verdict = session.enter(
-      SourceText(name: "prompt", text: "var n = 0; repeat 1000000000 { n = n + 1 }"), mode: .prompt
-    ) { answers.append($0) }
-    #expect(verdict == .interrupted)
-    #expect(session.machine.state.variables == [.number(0)])
+    func enter(_ text: String) -> Verdict {
+      session.enter(SourceText(name: "prompt", text: text), mode: .prompt) { _ in }
+    }
+    #expect(enter("var n = 0; n = 7; repeat 1000000000 { n = n + 1 }; n = 3") == .interrupted)
+    #expect(session.machine.state.variables == [.number(7)])
+    #expect(enter("n = 8") == .fine)
   }
 }
 
