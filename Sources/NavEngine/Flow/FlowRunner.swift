@@ -76,20 +76,23 @@ extension Runner {
     }
     let sources: [SourceEntry] = program.catalogue.sources
     for setup in program.setups where sources[setup.source].unit == sources[flow.source].unit {
-      if let body = setup.node.child(.body) { try block(body) { _ in } }
+      guard let body = setup.node.child(.body) else { continue }
+      open(body, of: setup.node)
+      do throws(Ending) {
+        while !activations.isEmpty { try advance { _ in } }
+      } catch {
+        throw leave(downTo: 0, error)
+      }
     }
   }
 
   /// Runs the statements of a flow, each as one step.
   mutating func run(_ flow: Flow, _ receive: (Answer) -> Void) throws(Ending) {
-    guard let body = flow.body else { return }
-    let named: Int = frame.names.count
-    defer { frame.shrink(to: named) }
-    if let row = flow.row { frame.add(row.name, .row(row.value)) }
-    for statement in body.children {
-      if isInterrupted() { throw .interrupted }
+    enter(flow)
+    while nextStatement != nil {
+      let statement: Node? = pending?.statement ?? nextStatement
       do throws(Ending) {
-        try step(statement, receive)
+        try advanceFlow(receive)
       } catch {
         if case .failed(_, let verdict) = error {
           receive(Answer(.silent, to: statement, verdict: verdict))

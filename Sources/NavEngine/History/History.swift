@@ -1,26 +1,40 @@
 internal import NavModel
 internal import NavSyntax
 
-/// The statements so far, so that they can be taken back.
+/// The statements so far, so that they can be taken back: a tree, in which nothing is ever forgotten.
 ///
 /// An entry is a statement of a dozen bytes; every few entries have a snapshot of prototype and state.
 /// Going back finds the snapshot before and runs the statements from there again: the same statements
-/// from the same state come to the same state (law G3).
+/// from the same state come to the same state (law G3). Entries are numbered from 1 in the order they
+/// were added, whichever future they belong to; 0 is where it began.
 struct History: Sendable {
   /// A statement, and a snapshot of what it led to where there is one.
-  private struct Entry {
+  struct Entry: Sendable {
     /// An index of `trees`; −1 for what can't be run again.
-    var tree: Int32
-    var node: Int32
+    fileprivate var tree: Int32
+    fileprivate var node: Int32
     /// An index of `snapshots`, or −1.
-    var snapshot: Int32
+    fileprivate var snapshot: Int32
   }
 
-  private var entries: [Entry] = []
+  /// Entries that follow each other directly, up to where the next line begins.
+  struct Line: Sendable {
+    /// The number of its first entry.
+    let first: Int
+    /// The number of the entry that it goes on from.
+    let parent: Int
+    /// How many entries lead to it.
+    let before: Int
+  }
+
+  var entries: [Entry] = []
   private var snapshots: [Snapshot] = []
   private var trees: [SyntaxTree] = []
-  /// How many entries are behind; those after can be done again.
-  private(set) var position = 0
+  var lines: [Line] = [Line(first: 1, parent: 0, before: 0)]
+  /// Where the session is.
+  var current = 0
+  /// The last entry of the future that can be done again.
+  var tip = 0
   /// Where it began.
   var base: Snapshot?
   /// The effort at the last snapshot.
@@ -31,16 +45,18 @@ struct History: Sendable {
   /// How many gestures at most are run again on the way to an entry.
   static let longestReplay = 64
 
-  var count: Int { entries.count }
-
   /// Whether the next entry gets a snapshot.
   func wantsSnapshot(effort: Int) -> Bool {
-    mustKeep || effort - keptEffort >= History.longestReplay
+    mustKeep || current != entries.count || effort - keptEffort >= History.longestReplay
   }
 
-  /// Adds a statement that was run, or with a snapshot something that can't be run again; what could have been done again is forgotten.
+  /// Adds a statement that was run, or with a snapshot something that can't be run again.
+  ///
+  /// What could have been done again until now becomes another future.
   mutating func add(_ node: Node?, effort: Int, _ snapshot: Snapshot?) {
-    truncate()
+    if current != entries.count {
+      lines.append(Line(first: entries.count + 1, parent: current, before: depth(of: current)))
+    }
     var entry = Entry(tree: -1, node: 0, snapshot: -1)
     if let node {
       if trees.last !== node.tree { trees.append(node.tree) }
@@ -54,55 +70,43 @@ struct History: Sendable {
       mustKeep = false
     }
     entries.append(entry)
-    position += 1
+    current = entries.count
+    tip = current
   }
 
-  private mutating func truncate() {
-    guard position < entries.count else { return }
-    var lastSnapshot: Int32 = -1
-    var lastTree: Int32 = -1
-    var index: Int = position - 1
-    while index >= 0, lastSnapshot < 0 || lastTree < 0 {
-      lastSnapshot = max(lastSnapshot, entries[index].snapshot)
-      lastTree = max(lastTree, entries[index].tree)
-      index -= 1
-    }
-    entries.removeLast(entries.count - position)
-    snapshots.removeLast(snapshots.count - Int(lastSnapshot + 1))
-    trees.removeLast(trees.count - Int(lastTree + 1))
+  /// Takes a snapshot as what the current entry led to, because something was done beside it.
+  mutating func amend(_ snapshot: Snapshot) {
+    guard entries.indices.contains(current - 1) else { return base = snapshot }
+    entries[current - 1].snapshot = Int32(truncatingIfNeeded: snapshots.count)
+    snapshots.append(snapshot)
   }
 
-  /// The snapshot at or before a position, and the statements from there to it.
-  func way(to position: Int) -> (start: Snapshot, statements: [Node])? {
+  /// The statement of an entry; nothing for what can't be run again.
+  func statement(_ number: Int) -> Node? {
+    guard entries.indices.contains(number - 1) else { return nil }
+    let entry: Entry = entries[number - 1]
+    return entry.tree < 0 ? nil : Node(tree: trees[Int(entry.tree)], index: Int(entry.node))
+  }
+
+  /// What an entry led to, where a snapshot tells.
+  func snapshot(_ number: Int) -> Snapshot? {
+    guard entries.indices.contains(number - 1) else { return number == 0 ? base : nil }
+    let index = Int(entries[number - 1].snapshot)
+    return snapshots.indices.contains(index) ? snapshots[index] : nil
+  }
+
+  /// The snapshot at or before an entry, and the statements from there to it.
+  func way(to number: Int) -> (start: Snapshot, statements: [Node])? {
     var statements: [Node] = []
-    var index: Int = position - 1
-    while index >= 0 {
-      let entry: Entry = entries[index]
-      if entry.snapshot >= 0 {
+    var number: Int = number
+    while true {
+      if let start = snapshot(number) {
         statements.reverse()
-        return (snapshots[Int(entry.snapshot)], statements)
+        return (start, statements)
       }
-      guard entry.tree >= 0 else { return nil }
-      statements.append(Node(tree: trees[Int(entry.tree)], index: Int(entry.node)))
-      index -= 1
+      guard let statement = statement(number) else { return nil }
+      statements.append(statement)
+      number = parent(of: number)
     }
-    guard let base else { return nil }
-    statements.reverse()
-    return (base, statements)
-  }
-
-  /// Goes to a position that was found.
-  mutating func move(to position: Int) { self.position = min(max(position, 0), entries.count) }
-
-  /// The statements behind, oldest first; at most so many of the last.
-  func statements(last limit: Int) -> [(number: Int, statement: Node)] {
-    var statements: [(number: Int, statement: Node)] = []
-    for index in max(0, position - limit)..<position {
-      let entry: Entry = entries[index]
-      guard entry.tree >= 0 else { continue }
-      let node = Node(tree: trees[Int(entry.tree)], index: Int(entry.node))
-      statements.append((number: index + 1, statement: node))
-    }
-    return statements
   }
 }

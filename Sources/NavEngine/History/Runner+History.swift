@@ -11,30 +11,43 @@ extension Runner {
 
   /// Runs a statement whole or not at all, and keeps it.
   mutating func step(_ node: Node, _ receive: (Answer) -> Void) throws(Ending) {
-    let kind: FormKind? = node.form.flatMap { Grammar.kind(of: $0) }
-    // A gesture or an event is whole by itself; only what is made of several has to be put back.
-    let isSimple: Bool =
-      kind == .question || kind == .event || (kind == .gesture && node.form != .call)
-    if isSimple {
-      let before: Int = effort
-      try run(node, receive)
-      if effort > before { keep(node) }
-      return
-    }
-    let before: Snapshot = snapshot
-    let behind: Int = history.position
+    let step: PendingStep = beginStep(node)
     do throws(Ending) {
       try run(node, receive)
     } catch {
-      if case .stopped = error {
-        if changesState(node) { keep(node) }
-        throw error
-      }
-      failed = machine
-      restore(before)
+      abandon(step, error)
       throw error
     }
-    if changesState(node), history.position == behind { keep(node) }
+    finish(step)
+  }
+
+  /// Takes down what a statement that is one step of undo starts from.
+  func beginStep(_ node: Node) -> PendingStep {
+    let kind: FormKind? = node.form.flatMap { Grammar.kind(of: $0) }
+    // A gesture or an event is whole by itself; only what is made of several has to be put back.
+    let isWhole: Bool =
+      kind == .question || kind == .event || (kind == .gesture && node.form != .call)
+    return PendingStep(
+      statement: node, before: isWhole ? nil : snapshot, effort: effort, entry: history.current)
+  }
+
+  /// Keeps a step that came to its end.
+  mutating func finish(_ step: PendingStep) {
+    let isKept: Bool =
+      step.before == nil
+      ? effort > step.effort : changesState(step.statement) && history.current == step.entry
+    if isKept { keep(step.statement) }
+  }
+
+  /// Puts a step back that failed; after `stop` what it did is kept.
+  mutating func abandon(_ step: PendingStep, _ ending: Ending) {
+    guard let before = step.before else { return }
+    if case .stopped = ending {
+      if changesState(step.statement) { keep(step.statement) }
+      return
+    }
+    failed = machine
+    restore(before)
   }
 
   private mutating func keep(_ node: Node) {
@@ -59,9 +72,9 @@ extension Runner {
     }
   }
 
-  /// Goes to a position of the history by running again what leads there.
-  private mutating func travel(to position: Int) throws(Ending) {
-    guard let way = history.way(to: position) else { return }
+  /// Goes to an entry of the history by running again what leads there.
+  mutating func travel(to number: Int) throws(Ending) {
+    guard let way = history.way(to: number) else { return }
     let kept: History = history
     let keptTrail: Trail = trail
     let keptEffort: Int = effort
@@ -72,32 +85,33 @@ extension Runner {
     history = kept
     trail = keptTrail
     effort = keptEffort
-    history.move(to: position)
+    history.move(to: number)
   }
 
   /// Takes back statements, or does them again.
   mutating func undo(_ node: Node, by direction: Int, _ receive: (Answer) -> Void) throws(Ending) {
     var count = 1
     if let number = node.child(.number) { count = try self.number(number, 1...100_000_000) }
-    let available: Int = direction < 0 ? history.position : history.count - history.position
+    let available: Int = direction < 0 ? history.undoCount : history.redoCount
     guard available > 0 else {
       let what: String = direction < 0 ? "there is nothing to undo" : "there is nothing to redo"
       throw failure("nothing-to-undo", at: node, what, .failed)
     }
-    try travel(to: history.position + direction * min(count, available))
+    try travel(to: history.entry(by: direction * min(count, available)))
     receive(answer(.changed([]), to: node))
   }
 
+  /// The state that an entry of the history led to.
+  func state(at number: Int) throws(Ending) -> Snapshot {
+    var there: Runner = self
+    try there.travel(to: number)
+    return there.snapshot
+  }
+
   /// The state before the last statement that could change something.
-  mutating func stateBeforeLast() throws(Ending) -> Snapshot? {
-    guard history.position > 0 else { return nil }
-    let now: Snapshot = snapshot
-    let position: Int = history.position
-    try travel(to: position - 1)
-    let earlier: Snapshot = snapshot
-    restore(now)
-    history.move(to: position)
-    return earlier
+  func stateBeforeLast() throws(Ending) -> Snapshot? {
+    guard history.current > 0 else { return nil }
+    return try state(at: history.parent(of: history.current))
   }
 
   /// Starts afresh on a device.

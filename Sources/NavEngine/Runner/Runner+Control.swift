@@ -5,12 +5,14 @@ internal import NavSyntax
 extension Runner {
   mutating func control(_ node: Node, _ form: FormID, _ receive: (Answer) -> Void) throws(Ending) {
     switch form {
-    case .ifElse: try branch(node, receive)
+    case .ifElse: try branch(node)
     case .repeatTimes:
       let count: Int = try number(child(.value, of: node), 0...1_000_000_000)
       let body: Node = try child(.body, of: node)
-      for _ in 0..<count { try block(body, receive) }
-    case .forEach: try loop(node, receive)
+      guard count > 0 else { return }
+      open(body, of: node)
+      activations[activations.count - 1].left = count - 1
+    case .forEach: try loop(node)
     case .letValue:
       let name: Node = try child(.name, of: node)
       frame.add(name.text, try value(child(.value, of: node)))
@@ -21,22 +23,22 @@ extension Runner {
     case .go: try go(node, receive)
     case .stop: throw .stopped
     case .skip: throw .skipped(try node.child(.because).map(text))
-    case .tryOut: try tryOut(node, receive)
+    case .tryOut: try tryOut(node)
     default:
       throw failure("not-a-statement", at: node, "this can't stand here", .wrongDefinition)
     }
   }
 
-  private mutating func branch(_ node: Node, _ receive: (Answer) -> Void) throws(Ending) {
+  private mutating func branch(_ node: Node) throws(Ending) {
     var next: Node? = node
     while let current = next {
       next = current.child(.otherwise)
       if let condition = current.child(.condition), try !holds(condition) { continue }
-      return try block(child(.body, of: current), receive)
+      return open(try child(.body, of: current), of: node)
     }
   }
 
-  private mutating func loop(_ node: Node, _ receive: (Answer) -> Void) throws(Ending) {
+  private mutating func loop(_ node: Node) throws(Ending) {
     let name: String = try child(.name, of: node).text
     let list: Node = try child(.list, of: node)
     let body: Node = try child(.body, of: node)
@@ -45,19 +47,20 @@ extension Runner {
         "type-mismatch", at: list, "`for` goes through a list", .failed,
         help: "such as `[1, 2]` or the `.rows` of a table")
     }
-    let named: Int = frame.names.count
-    for value in values {
-      frame.add(name, value)
-      defer { frame.shrink(to: named) }
-      try block(body, receive)
-    }
+    guard !values.isEmpty else { return }
+    open(body, of: node)
+    let top: Int = activations.count - 1
+    activations[top].left = values.count - 1
+    activations[top].values = values
+    activations[top].name = name
+    nameRound()
   }
 
   /// Runs a block for what it would show, and puts everything back.
-  private mutating func tryOut(_ node: Node, _ receive: (Answer) -> Void) throws(Ending) {
-    let before: Snapshot = snapshot
-    defer { restore(before) }
-    try block(child(.body, of: node), receive)
+  private mutating func tryOut(_ node: Node) throws(Ending) {
+    let body: Node = try child(.body, of: node)
+    open(body, of: node)
+    activations[activations.count - 1].surroundings = .attempt(snapshot)
   }
 
   // MARK: Marks

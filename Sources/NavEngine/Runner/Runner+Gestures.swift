@@ -4,9 +4,7 @@ internal import NavSyntax
 /// Gestures: what a statement asks of the machine, and what it expects of the answer.
 extension Runner {
   mutating func gesture(_ node: Node, _ form: FormID, _ receive: (Answer) -> Void) throws(Ending) {
-    if form == .call, let steps = try steps(node, receive) {
-      return try self.steps(steps, node, receive)
-    }
+    if form == .call, let steps = steps(node) { return try self.steps(steps, node) }
     if form == .call, try command(node, receive) { return }
     let suffix: Suffix = suffix(of: node)
     let gesture: Gesture = try gesture(node, form)

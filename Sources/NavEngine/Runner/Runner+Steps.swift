@@ -4,15 +4,13 @@ internal import NavSyntax
 /// Reusable gestures.
 extension Runner {
   /// The steps that a statement uses; nothing when it is an action of a component.
-  func steps(_ node: Node, _ receive: (Answer) -> Void) throws(Ending) -> Definition? {
+  func steps(_ node: Node) -> Definition? {
     guard let verb = node.child(.flag) else { return nil }
     return program.steps(named: verb.text)
   }
 
-  /// Runs steps with their arguments; they see those and nothing else that `let` named.
-  mutating func steps(
-    _ steps: Definition, _ node: Node, _ receive: (Answer) -> Void
-  ) throws(Ending) {
+  /// Begins steps with their arguments; they see those and nothing else that `let` named.
+  mutating func steps(_ steps: Definition, _ node: Node) throws(Ending) {
     guard depth < Runner.deepest else {
       throw failure("steps-too-deep", at: node, "\(steps.name) uses itself without end", .failed)
     }
@@ -33,20 +31,11 @@ extension Runner {
     for (parameter, operand) in zip(parameters, operands) {
       inner.add(parameter, try value(operand))
     }
+    let body: Node = try child(.body, of: steps.node)
     let outer: Frame = frame
     frame = inner
     depth += 1
-    defer {
-      frame = outer
-      depth -= 1
-    }
-    do throws(Ending) {
-      try block(child(.body, of: steps.node), receive)
-    } catch {
-      guard case .failed(var diagnostic, let verdict) = error else { throw error }
-      diagnostic.notes.append(
-        Diagnostic.Note("used here", source: node.source, span: node.span))
-      throw .failed(diagnostic, verdict)
-    }
+    activations.append(Activation(body, of: node, named: 0))
+    activations[activations.count - 1].surroundings = .steps(outer)
   }
 }

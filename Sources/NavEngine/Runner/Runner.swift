@@ -6,6 +6,10 @@ struct Runner {
   var program: Program
   var machine: Machine
   var frame = Frame()
+  /// The blocks that are being run, the outermost first.
+  var activations: [Activation] = []
+  /// Of a flow, the statement under way that is one step of undo.
+  var pending: PendingStep?
   var history = History()
   /// States that were named, in the order of their names' first use.
   var marks: [(name: String, snapshot: Snapshot)] = []
@@ -50,8 +54,8 @@ struct Runner {
     frame = snapshot.frame
   }
 
-  /// Runs one statement; `receive` gets one answer for each that is no block.
-  mutating func run(_ node: Node, _ receive: (Answer) -> Void) throws(Ending) {
+  /// Runs one statement, or opens its block; `receive` gets the answer of one that has none.
+  mutating func begin(_ node: Node, _ receive: (Answer) -> Void) throws(Ending) {
     guard let form = node.form else {
       throw failure("not-a-statement", at: node, "this can't be run", .wrongDefinition)
     }
@@ -65,16 +69,6 @@ struct Runner {
       throw failure(
         "definition-in-statements", at: node, "a definition can't stand here",
         .wrongDefinition, help: "definitions stand at top level")
-    }
-  }
-
-  /// Runs the statements of a block; what they name is forgotten after it.
-  mutating func block(_ body: Node, _ receive: (Answer) -> Void) throws(Ending) {
-    let named: Int = frame.names.count
-    defer { frame.shrink(to: named) }
-    for statement in body.children {
-      if isInterrupted() { throw .interrupted }
-      try run(statement, receive)
     }
   }
 

@@ -59,9 +59,9 @@ package final class Session {
   /// Whether a statement typed into a secure field, so that its text is kept nowhere.
   package func isSecret(_ statement: Node) -> Bool { runner.isSecret(statement) }
   /// How many steps can be taken back.
-  package var undoCount: Int { runner.history.position }
+  package var undoCount: Int { runner.history.undoCount }
   /// How many steps can be done again.
-  package var redoCount: Int { runner.history.count - runner.history.position }
+  package var redoCount: Int { runner.history.redoCount }
   /// The statements so far that changed something, the last of them at most.
   package func history(last limit: Int) -> [(number: Int, text: String)] {
     runner.history.statements(last: limit).map {
