@@ -33,8 +33,8 @@ let package = Package(
     .target(
       name: "NavCLI",
       dependencies: [
-        "NavModel", "NavSyntax", "NavEngine", "NavRender", "NavPluginProtocol", "NavPluginHost",
-        "NavShell",
+        "NavModel", "NavSyntax", "NavEngine", "NavExplore", "NavGuidelines", "NavRender",
+        "NavPluginProtocol", "NavPluginHost", "NavShell",
       ]),
     .executableTarget(name: "navsh", dependencies: ["NavCLI"]),
 

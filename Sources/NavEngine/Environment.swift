@@ -13,6 +13,8 @@ package struct Environment: Sendable {
   package var plugins: PluginService
   /// Whether the running statement should end: somebody pressed Ctrl-C.
   package var isInterrupted: @Sendable () -> Bool
+  /// Answers what needs many states; nothing where nobody can.
+  package var explore: (@Sendable (_ inquiry: Inquiry) -> Answer)?
 
   /// Creates an environment.
   package init(

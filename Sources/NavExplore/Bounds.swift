@@ -15,5 +15,20 @@ package struct Bounds: Hashable, Sendable {
 
 /// Why a part of the state space was left out.
 package enum Limit: UInt8, Hashable, Sendable, CaseIterable {
-  case stack, depth, states, interrupted
+  case stack, depth, states, time, interrupted
+}
+
+extension Limit {
+  /// What is said of a part that was left out for it, as one sentence without a full stop.
+  package func text(_ count: Int, _ bounds: Bounds) -> String {
+    switch self {
+    case .stack:
+      "gestures that make a stack of more than \(bounds.stack) screens, \(count) of them (--stack)"
+    case .depth:
+      "what follows \(count) states, \(bounds.depth ?? 0) gestures from the start (--depth)"
+    case .states: "what follows \(count) states, after \(bounds.states) (--states)"
+    case .time: "what follows \(count) states, when the time was over (--time)"
+    case .interrupted: "what follows \(count) states, when you ended it"
+    }
+  }
 }

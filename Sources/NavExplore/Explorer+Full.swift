@@ -15,7 +15,7 @@ extension Explorer {
   private static let batch = 1024
 
   /// Explores every state, breadth first, exactly.
-  package func exploreAll(isInterrupted: () -> Bool = { false }) -> FullResult {
+  package func exploreAll(ending: () -> Limit? = { nil }) -> FullResult {
     var result = FullResult()
     var table = StateTable()
     let (startRest, startStacks) = numbers(of: machine.state)
@@ -36,7 +36,10 @@ extension Explorer {
       if index == levelEnd {
         result.depth += 1
         levelEnd = table.count
-        if isInterrupted() { limits[.interrupted] = table.count - index; break }
+      }
+      if index & 0xFFFF == 0, let limit = ending() {
+        limits[limit] = table.count - index
+        break
       }
       if let most = bounds.depth, result.depth >= most {
         limits[.depth] = table.count - index
@@ -72,7 +75,7 @@ extension Explorer {
       table.rewrite { wider.key(rest: narrow.rest($0), stacks: narrow.stacks($0)) }
       layout = wider
     }
-    result.states = table.count
+    result.states = min(table.count, bounds.states)
     result.bytesPerState = Double(table.bytes) / Double(max(1, table.count))
     return result
   }

@@ -32,7 +32,7 @@ extension Explorer {
   /// A tab that is shown again is tried with each stack that was ever seen on it. So nothing that can
   /// show is missed; that a view can be reached with the hidden stacks it assumes is for `flow(to:)`
   /// to confirm.
-  package func exploreViews(isInterrupted: () -> Bool = { false }) -> VisibleResult {
+  package func exploreViews(ending: () -> Limit? = { nil }) -> VisibleResult {
     var result = VisibleResult()
     let (startRest, startStacks) = numbers(of: machine.state)
     var search = ViewSearch(start: startStacks)
@@ -41,9 +41,9 @@ extension Explorer {
     search.arrivals.append(Arrival(parent: -1, gesture: -1, depth: 0))
     var index = 0
     while index < components.views.count {
-      guard components.views.count <= bounds.states, !isInterrupted() else {
-        limits[components.views.count > bounds.states ? .states : .interrupted] =
-          components.views.count - index
+      let limit: Limit? = components.views.count > bounds.states ? .states : ending()
+      if let limit {
+        limits[limit] = components.views.count - index
         break
       }
       let depth = Int(search.arrivals[index].depth)

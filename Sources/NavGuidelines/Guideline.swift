@@ -1,10 +1,8 @@
+package import NavEngine
 package import NavModel
 
 /// A piece of advice for people who design apps, and how to see that a prototype doesn't follow it.
 package struct Guideline: Sendable {
-  /// How much weight it has; an error makes `check` fail.
-  package enum Severity: UInt8, Hashable, Sendable, CaseIterable { case error, warning, note }
-
   /// How it is looked for.
   package enum Check: Sendable {
     /// In the definitions.
@@ -17,7 +15,7 @@ package struct Guideline: Sendable {
   package let id: String
   /// What to do, as one sentence.
   package let message: String
-  package let severity: Severity
+  package let severity: Finding.Severity
   /// The devices it is about.
   package let idioms: [Device.Idiom]
   /// The law of the model that it belongs to, such as `T8`.
@@ -32,7 +30,7 @@ package struct Guideline: Sendable {
 
   /// Creates a guideline.
   package init(
-    _ id: String, _ message: String, severity: Severity = .warning,
+    _ id: String, _ message: String, severity: Finding.Severity = .warning,
     idioms: [Device.Idiom] = [.phone, .pad], law: String, sources: [Source], bad: String,
     good: String, check: Check
   ) {

@@ -195,6 +195,8 @@ import Testing
     (
       "watch n; check; graph; map; export titles; plugins; plugin x; timing on; path to list", .fine
     ),
+    ("path from start to n > 2; paths cover; check full; graph mermaid", .fine),
+    ("graph pixels", .failed),
     ("timeline; branches; missing flows; redefine var n = 3; expect n == 3; quit", .fine),
     ("rate n 4", .wrongDefinition),
   ]

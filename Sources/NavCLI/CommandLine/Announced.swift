@@ -11,12 +11,6 @@ enum Announced {
         "step", "cover-below",
       ]
     ),
-    (
-      "check",
-      [
-        "full", "stack", "depth", "states", "time", "only", "except", "baseline", "on", "format",
-      ]
-    ),
   ]
 
   /// The line that answers a subcommand.

@@ -2,11 +2,12 @@
 package struct CommandOption: Sendable {
   /// Every option, by its long name.
   package enum Name: String, Hashable, Sendable, CaseIterable {
-    case ascii, check, color, command, definitions, filter, format, help, interactive, json
+    case ascii, baseline, check, color, command, definitions, depth, except, filter, format, full
+    case help, interactive, json
     case keepGoing = "keep-going"
-    case on, screen
+    case on, only, screen, stack, states
     case stopAtFirst = "stop-at-first"
-    case tag, version, width
+    case tag, time, timing, version, width
   }
 
   /// What stands after an option.
@@ -69,6 +70,25 @@ extension CommandOption {
   static let ascii = CommandOption(.ascii, "draw with ASCII characters only")
   static let check = CommandOption(
     .check, "list the files that are laid out differently, and change nothing")
+  static let baseline = CommandOption(
+    .baseline, taking: .text("FILE"),
+    "report only what FILE doesn't have: the JSON of an earlier check")
+  static let checkFormat = CommandOption(
+    .format, taking: .choice("FORMAT", ["pretty", "json", "sarif"]), "how to write the findings")
+  static let depth = CommandOption(
+    .depth, taking: .number("GESTURES", limit: 1_000_000), "explore so many gestures from the start"
+  )
+  static let except = CommandOption(
+    .except, taking: .text("ID"), repeats: true, "leave these findings out")
+  static let full = CommandOption(.full, "explore every state, hidden stacks included")
+  static let only = CommandOption(.only, taking: .text("ID"), repeats: true, "only these findings")
+  static let stack = CommandOption(
+    .stack, taking: .number("SCREENS", limit: 1000), "explore stacks of at most so many screens")
+  static let states = CommandOption(
+    .states, taking: .number("COUNT", limit: 1_000_000_000), "explore at most so many states")
+  static let time = CommandOption(
+    .time, taking: .number("SECONDS", limit: 1_000_000), "explore for at most so long")
+  static let timing = CommandOption(.timing, "say how long it took and how much memory")
   static let command = CommandOption(
     .command, short: "c", taking: .text("STATEMENTS"), repeats: true,
     "run these statements after the files, and leave")

@@ -110,7 +110,7 @@ extension FlowResult {
     switch answer.content {
     case .changed(let events), .intercepted(let events):
       steps.append(Step(statement: statement, events: events, verdict: .fine))
-    case .silent, .refused, .defined, .quit, .option, .flow:
+    case .silent, .refused, .defined, .quit, .option, .flow, .report:
       steps.append(Step(statement: statement, events: [], verdict: answer.verdict))
     case .scene, .text, .listing:
       steps.append(Step(statement: statement, events: [], verdict: .fine))

@@ -37,7 +37,8 @@ extension Lowering {
       noteOnce(
         "noted-accessory", at: clause,
         "what stands inside a field is noted, not supported yet")
-    case .samples, .allow: noteOnce("noted-samples", at: clause, "noted, not checked yet")
+    case .samples: addSamples(clause, to: &element)
+    case .allow: allow(clause, in: owner.definition)
     default: property(clause, form, of: &element)
     }
   }

@@ -9,6 +9,7 @@ extension Lowering {
     owner = OwnerContext()
     owner.kind = presentation.kind
     owner.name = definition.name
+    owner.definition = node
     owner.screen = output.screens[nextScreen]
     for name in node.parameterNames {
       presentation.parameters.append(names.symbol(name) ?? noSymbol)

@@ -58,12 +58,4 @@ extension Lowering {
     report(
       Diagnostic(id, .note, source: node.source, span: node.span, message: message))
   }
-
-  /// Definitions that only stand there so far.
-  mutating func note(_ definition: Definition) {
-    let word: String = firstWord(of: definition.node)
-    noteOnce(
-      "noted-\(word)", at: definition.node,
-      "`\(word)` is noted, not checked yet")
-  }
 }

@@ -7,6 +7,7 @@ extension Lowering {
     let node: Node = definition.node
     owner = OwnerContext()
     owner.name = definition.name
+    owner.definition = node
     owner.screen = output.screens[nextScreen]
     for name in node.parameterNames {
       owner.screen.parameters.append(names.symbol(name) ?? noSymbol)
@@ -38,7 +39,7 @@ extension Lowering {
       }
     case .formSection: formSection(node)
     case .see: break
-    case .allow: noteOnce("noted-allow", at: node, "`allow` is noted, not checked yet")
+    case .allow: allow(node, in: owner.definition)
     default: element(node, .content)
     }
   }

@@ -18,7 +18,13 @@ extension Lowering {
       table.rows = .data(
         rowSource(node, data, title: node.clauses.first { $0.form == .cell }))
     }
-    for clause in node.clauses { tableClause(clause, of: &table) }
+    for clause in node.clauses {
+      switch clause.form {
+      case .samples: addSamples(clause, to: &element)
+      case .allow: allow(clause, in: owner.definition)
+      default: tableClause(clause, of: &table)
+      }
+    }
     expressions.rowColumns = outerColumns
     element.table = table
   }
@@ -45,7 +51,6 @@ extension Lowering {
     case .movable: table.isMovable = true
     case .rowRule:
       for part in clause.clauses { rowClause(part, of: &table.rule) }
-    case .samples, .allow: noteOnce("noted-samples", at: clause, "noted, not checked yet")
     default: rowClause(clause, of: &table.rule)
     }
   }

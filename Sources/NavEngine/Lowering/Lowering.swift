@@ -25,6 +25,8 @@ struct Lowering {
   var nextPresentation = 0
   /// The rows that flows run for.
   var flowRows: [FlowRows] = []
+  /// Rules, and what else `check` looks at.
+  var checks = Checks()
   /// What has been noted as not supported, so that it is said once.
   var noted: [String] = []
   /// Groups that are used somewhere; never iterated.
@@ -62,6 +64,10 @@ struct Lowering {
       checkGroup(definition)
     }
     setStart(definitions)
+    for definition in definitions where definition.node.form == .reachable {
+      source = definition.source
+      reachable(definition.node)
+    }
     diagnostics += expressions.warnings
   }
 
@@ -101,7 +107,9 @@ struct Lowering {
     case .screen: screen(definition)
     case .popover, .sheet, .alert, .actions: presentation(definition)
     case .tabs: output.app = tabs(node)
-    case .rule, .never, .reachable, .samples, .allow: note(definition)
+    case .rule, .never: stateRule(node)
+    case .samples: output.samples += samples(node)
+    case .allow: allow(node, in: nil)
     default: break
     }
   }

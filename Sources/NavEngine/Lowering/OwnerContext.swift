@@ -14,6 +14,8 @@ struct OwnerContext {
   var kind: Presentation.Kind?
   /// What it is called in messages.
   var name = ""
+  /// Its definition; nothing for a group by itself.
+  var definition: Node?
   var isModal = false
   /// Whether it has a stack that screens can be pushed on.
   var hasStack = true

@@ -12,6 +12,8 @@ package final class Program: Sendable {
   let catalogue: Catalogue
   /// The plugins in use.
   let plugins: PluginsInUse
+  /// Rules, and what else `check` looks at.
+  package let checks: Checks
   /// Events to run before each flow of a file.
   let setups: [Definition]
   /// Reusable gestures, by name; never iterated.
@@ -23,14 +25,15 @@ package final class Program: Sendable {
 
   init(
     prototype: Prototype, names: NameIndex, services: Services, catalogue: Catalogue,
-    plugins: PluginsInUse = PluginsInUse(), rows: [FlowRows] = [], remarks: [Diagnostic],
-    nextBody: Int32
+    plugins: PluginsInUse = PluginsInUse(), rows: [FlowRows] = [], checks: Checks = Checks(),
+    remarks: [Diagnostic], nextBody: Int32
   ) {
     self.prototype = prototype
     self.names = names
     self.services = services
     self.catalogue = catalogue
     self.plugins = plugins
+    self.checks = checks
     self.remarks = remarks
     self.nextBody = nextBody
     var flows: [Flow] = []

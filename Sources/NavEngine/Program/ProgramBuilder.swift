@@ -37,7 +37,8 @@ struct ProgramBuilder {
     }
     let program = Program(
       prototype: Prototype(lowering.output), names: names, services: services,
-      catalogue: catalogue, plugins: plugins, rows: lowering.flowRows, remarks: diagnostics,
+      catalogue: catalogue, plugins: plugins, rows: lowering.flowRows, checks: lowering.checks,
+      remarks: diagnostics,
       nextBody: lowering.nextBody)
     return Result(
       program: program,

@@ -28,7 +28,10 @@ extension Runner {
       receive(Answer(.listing(Help.topic(words(node), plugins: program.plugins)), to: node))
     case .apropos:
       receive(Answer(.listing(Help.apropos(words(node), plugins: program.plugins)), to: node))
-    case .path: receive(noted(node, "`path` is noted, not supported yet"))
+    case .path, .pathsCover:
+      throw failure(
+        "misplaced-question", at: node, "`path` is asked at top level, not inside of statements",
+        .failed)
     default:
       throw failure("not-a-question", at: node, "this can't be asked", .wrongDefinition)
     }

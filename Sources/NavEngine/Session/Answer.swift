@@ -23,6 +23,8 @@ package struct Answer: Sendable {
     case listing(Listing)
     /// A flow that ran.
     indirect case flow(FlowResult)
+    /// What `check` found.
+    indirect case report(CheckReport)
     /// An option of the shell with its value of now.
     case option(name: String, value: String)
     /// The session ends.

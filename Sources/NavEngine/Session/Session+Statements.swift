@@ -32,6 +32,12 @@ extension Session {
 
   private func perform(_ statement: Node, _ receive: (Answer) -> Void) throws(Ending) -> Verdict {
     if statement.form == .redefine { return redefine(statement, receive) }
+    if let form = statement.form, let subject = try inquiry(statement, form) {
+      var answer: Answer = inquire(subject)
+      answer.statement = statement
+      receive(answer)
+      return answer.verdict
+    }
     if let form = statement.form, Grammar.kind(of: form) == .session {
       if let verdict = try control(statement, form, receive) { return verdict }
     }

@@ -66,6 +66,8 @@ package struct Definitions: Sendable {
   /// The tabs of the app and of presentations; a `Content` names those it holds.
   package var tabs: [Tab] = []
   package var variables: [Variable] = []
+  /// Texts worth trying wherever text can be typed.
+  package var samples: [String] = []
 
   /// Creates the definitions of an empty prototype.
   package init() {}

@@ -23,6 +23,7 @@ extension Answer {
     case .text(let text): text.isEmpty ? "\n" : page.lines(text)
     case .listing(let listing): listing.text(on: page)
     case .flow(let result): result.text(on: page, showsDevice: true)
+    case .report(let report): report.text(on: page)
     case .option(let name, let value): page.lines("\(name) \(value)")
     }
   }

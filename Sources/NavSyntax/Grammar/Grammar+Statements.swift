@@ -76,7 +76,10 @@ extension Grammar {
     question(
       .expect, "expect CONDITION [else MESSAGE]", "fails when it isn't so",
       ["expect screen == home"]),
-    question(.path, "path to VALUE", "the shortest way there"),
+    question(
+      .path, "path [from start] to VALUE", "the fewest gestures to a screen or a condition",
+      ["path to checkout", "path from start to cart > 2"]),
+    question(.pathsCover, "paths cover", "the fewest flows that visit every screen and gesture"),
     question(.diff, "diff [VALUE]", "what changed since the last statement or a mark"),
     question(.print, "print VALUE", "prints a value", ["print stack.count"]),
     question(.help, "help [TOPIC]", "says how something is written and what it does"),
@@ -123,8 +126,12 @@ extension Grammar {
     session(.breakAt, "break VALUE [when CONDITION]", "stops there"),
     session(.breaks, "breaks", "lists where it stops"),
     session(.watch, "watch VALUE", "shows a value when it changes"),
-    session(.check, "check", "looks for broken rules and guidelines"),
-    session(.graph, "graph", "writes the navigation map"),
+    session(
+      .check, "check [full]",
+      "looks for broken rules and guidelines in what can show, or everywhere"),
+    session(
+      .graph, "graph [WORD]", "writes the navigation map: dot, mermaid, json or svg",
+      ["graph mermaid"]),
     session(.map, "map", "draws the navigation map"),
     session(.missingFlows, "missing flows", "writes the flows that are missing"),
     session(.export, "export REST", "writes through a plugin"),

@@ -165,7 +165,7 @@ import Testing
       """)
     #expect(
       remarks == [
-        "2:30 noted-field-rules", "3:1 noted-rule", "4:1 noted-never", "5:1 noted-reachable",
+        "2:30 noted-field-rules",
       ])
   }
 }
