@@ -28,6 +28,7 @@ extension Program {
       let machine: Machine = try Machine.start(prototype, services: services, device: index)
       runner = Runner(program: self, machine: machine, isInterrupted: isInterrupted)
       runner.startDevice = index
+      runner.tellsMachine = false
     } catch {
       result.verdict = .failed
       result.diagnostic = Diagnostic(

@@ -27,8 +27,8 @@ struct Runner {
   var transientBodies = TransientBodies()
   /// Entries that left a timer behind, numbered from `firstEntry`.
   var entries: [SourceText] = []
-  /// Whether answers carry the machine that they led to.
-  var tellsMachine = false
+  /// Whether answers carry the machine that they led to; a flow keeps only its last.
+  var tellsMachine = true
   /// The device that `reset` starts on; nothing means the app's own.
   var startDevice: Int?
   let isInterrupted: @Sendable () -> Bool

@@ -37,10 +37,20 @@ package struct Answer: Sendable {
   /// Errors, warnings and notes, in the order they were found.
   package var diagnostics: [Diagnostic]
   package var verdict: Verdict
-  /// Where the statement led, when it changed something and the option `show` is `always`.
+  /// Where the statement led, when it changed something.
   ///
   /// Who receives an answer can't ask the session: it is in the middle of a statement.
-  package var machine: Machine?
+  package var machine: Machine? {
+    get { carried?.machine }
+    set { carried = newValue.map { Carried($0) } }
+  }
+  private var carried: Carried?
+
+  /// Keeps a machine out of line, so that an answer is cheap to pass on.
+  private final class Carried: Sendable {
+    let machine: Machine
+    init(_ machine: Machine) { self.machine = machine }
+  }
 
   /// Creates an answer.
   package init(
@@ -51,7 +61,7 @@ package struct Answer: Sendable {
     self.content = content
     self.diagnostics = diagnostics
     self.verdict = verdict
-    self.machine = machine
+    carried = machine.map { Carried($0) }
   }
 }
 

@@ -111,8 +111,6 @@ extension Session {
           help: "it is one of \(known.values.joined(separator: ", "))")
       }
       options[index].value = value
-      // Carrying the machine in each answer costs more than the statement; only a drawing reads it.
-      runner.tellsMachine = name == "show" && value == "always"
     }
     receive(Answer(.option(name: name, value: options[index].value), to: node))
   }

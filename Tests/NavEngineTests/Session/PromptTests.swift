@@ -98,8 +98,6 @@ import Testing
     #expect(trial.enter("set show sometimes") == .failed)
     #expect(trial.enter("screen a; screen b { label l \"x\" }; push b") == .fine)
     #expect(trial.answers.last?.machine?.location == "a › b")
-    trial.enter("set show never; pop")
-    #expect(trial.answers.last?.machine == nil)
   }
 
   @Test("a session on another device starts there")
