@@ -9,15 +9,16 @@ extension Session {
     for statement in statements {
       if hasQuit { break }
       if environment.isInterrupted() { return verdict.joined(with: .interrupted) }
+      runner.failed = nil
       do throws(Ending) {
         verdict = verdict.joined(with: try perform(statement, receive))
       } catch {
         switch error {
         case .failed(let diagnostic, let failure):
+          let diagnostic: Diagnostic = told(diagnostic, of: statement, failure)
           receive(
             Answer(
-              .silent, to: statement, diagnostics: [told(diagnostic, of: statement)],
-              verdict: failure))
+              content(after: failure), to: statement, diagnostics: [diagnostic], verdict: failure))
           verdict = verdict.joined(with: failure)
         case .stopped, .skipped: return verdict
         case .interrupted:
@@ -45,14 +46,25 @@ extension Session {
     return .fine
   }
 
-  /// A failure with what was done before it: of a composite statement, that all of it was undone.
-  private func told(_ diagnostic: Diagnostic, of statement: Node) -> Diagnostic {
-    guard let form = statement.form, statement.child(.body) != nil || form == .call,
-      diagnostic.span != statement.span
-    else { return diagnostic }
+  /// A failure with what was done before it: of an expectation the last gestures, of a composite
+  /// statement that all of it was undone.
+  private func told(_ diagnostic: Diagnostic, of statement: Node, _ verdict: Verdict) -> Diagnostic {
     var told: Diagnostic = diagnostic
-    told.notes.append(Diagnostic.Note("nothing that this statement had done was kept"))
+    let gestures: [String] = runner.trail.gestures.map { runner.shownText(of: $0) }
+    if verdict == .notAsExpected, !gestures.isEmpty {
+      told.notes.append(Diagnostic.Note("last gestures: " + gestures.joined(separator: "; ")))
+    }
+    let isComposite: Bool = statement.child(.body) != nil || statement.form == .call
+    if isComposite, diagnostic.span != statement.span {
+      told.notes.append(Diagnostic.Note("nothing that this statement had done was kept"))
+    }
     return told
+  }
+
+  /// What there is to show after a failure: of an expectation the screen where it wasn't met.
+  private func content(after verdict: Verdict) -> Answer.Content {
+    guard verdict == .notAsExpected else { return .silent }
+    return .scene(runner.failed ?? runner.machine, of: nil)
   }
 
   /// Session control; nothing when the runner does it.

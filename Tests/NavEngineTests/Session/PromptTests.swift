@@ -69,6 +69,29 @@ import Testing
     #expect(Verdict.allCases.map { $0.exitStatus } == [0, 2, 5, 3, 4, 130])
   }
 
+  @Test("an expectation that isn't met tells the last gestures and shows the screen where it wasn't")
+  func expectation() throws {
+    let trial = Trial("screen a { button go \"Go\" -> b }\nscreen b")
+    trial.enter("tap go; back; repeat 1 { tap go; expect screen == a }")
+    let notes: [String] = trial.diagnostics.flatMap { $0.notes.map { $0.message } }
+    #expect(
+      notes == [
+        "last gestures: tap go; back; tap go", "nothing that this statement had done was kept",
+      ])
+    guard case .scene(let machine, of: nil) = trial.answers.last?.content else {
+      Issue.record("no scene")
+      return
+    }
+    #expect(machine.location == "a › b")
+    #expect(trial.session.location == "a")
+    trial.enter("expect screen == b")
+    guard case .scene(let now, of: nil) = trial.answers.last?.content else {
+      Issue.record("no scene")
+      return
+    }
+    #expect(now.location == "a")
+  }
+
   @Test("a refusal that was expected with other words says which there were")
   func because() {
     let trial = Trial("screen a { button x \"X\" { disabled } }")
