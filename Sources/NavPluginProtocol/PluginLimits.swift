@@ -31,7 +31,7 @@ package struct PluginLimits: Hashable, Sendable {
   package func milliseconds(for method: PluginMethod) -> Int {
     switch method {
     case .hello: Self.hello
-    case .initial, .actions, .update, .check: update
+    case .initial, .actions, .update, .check, .riddle: update
     case .draw: draw
     case .complete: Self.complete
     case .run, .inspect, .export, .rows: run

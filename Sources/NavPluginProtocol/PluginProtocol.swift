@@ -38,6 +38,8 @@ package enum PluginMethod: String, Hashable, Sendable, CaseIterable {
   case rows
   /// Takes leave; the plugin may end.
   case goodbye
+  /// What no plugin knows: the tests of a plugin ask it, and it answers with an error.
+  case riddle
 }
 
 /// How a plugin is run.

@@ -57,7 +57,7 @@ package struct PluginComponent: Sendable {
         request,
         { shape throws(JSONShape.Mismatch) in
           switch try PluginResult.update(shape) {
-          case .updated(let update): .updated(update)
+          case .updated(let update): .updated(try kind.checked(update, shape))
           case .refused(let message, let help): .refused(Refusal(.plugin, message, help: help))
           }
         }
@@ -132,5 +132,18 @@ extension JSONValue {
     ]
     for entry in properties.values { members.append(.init(entry.key, JSONValue(entry.value))) }
     self = .object(members)
+  }
+}
+
+extension ComponentKind {
+  /// An update whose events are those that the manifest names.
+  fileprivate func checked(
+    _ update: ComponentUpdate, _ shape: JSONShape
+  ) throws(JSONShape.Mismatch) -> ComponentUpdate {
+    for event in update.events {
+      guard case .own(let name) = event, !events.contains(name) else { continue }
+      throw shape["events"].mismatch(shape.notOneOf(ComponentEvent.names + events, name))
+    }
+    return update
   }
 }

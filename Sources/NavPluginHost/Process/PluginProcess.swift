@@ -152,3 +152,10 @@ func monotonicMilliseconds() -> Int {
   clock_gettime(CLOCK_MONOTONIC, &time)
   return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
 }
+
+/// Microseconds of a clock that never goes back.
+func monotonicMicroseconds() -> Int {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return time.tv_sec * 1_000_000 + time.tv_nsec / 1000
+}
