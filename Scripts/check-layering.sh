@@ -32,12 +32,20 @@ CNavProcess:
     /^    Target dependencies:/  { listing = 1; next }
     /^    [^ ]/                  { listing = 0 }
     listing && NF && !test       { print "Package.swift", target, $1, "depends" }'
-  grep -rnE '^[[:space:]]*(@[a-zA-Z_()]+ +)*((public|package|internal|fileprivate|private) +)?import +' \
-    --include='*.swift' Sources | awk '{
-      split($1, place, ":"); split(place[1], path, "/")
-      sub(/.*import +((struct|class|enum|protocol|func|var|let|typealias) +)?/, "")
-      sub(/[.; ].*/, "")
-      print place[1] ":" place[2], path[2], $0, "imports" }'
+  # What stands in a text over several lines is no import.
+  find Sources -name '*.swift' | LC_ALL=C sort | xargs awk '
+    FNR == 1 { text = 0 }
+    {
+      quotes = gsub(/"""/, "&")
+      if (!text && $0 ~ /^[ \t]*(@[a-zA-Z_()]+ +)*((public|package|internal|fileprivate|private) +)?import +/) {
+        module = $0
+        sub(/.*import +((struct|class|enum|protocol|func|var|let|typealias) +)?/, "", module)
+        sub(/[.; ].*/, "", module)
+        split(FILENAME, path, "/")
+        print FILENAME ":" FNR, path[2], module, "imports"
+      }
+      if (quotes % 2) text = !text
+    }'
 } | awk '
   NF == 0   { next }
   /^[A-Za-z]+:/ && !/^Package/ {

@@ -12,9 +12,14 @@ package final class Console {
   let plugins: PluginHost
 
   /// Creates a console on standard output and standard error.
-  package init(color: ColorChoice, environment: ProcessVariables) {
+  package convenience init(color: ColorChoice, environment: ProcessVariables) {
+    self.init(color: color, environment: environment, plugins: .system(environment))
+  }
+
+  /// Creates a console with plugins of its own.
+  init(color: ColorChoice, environment: ProcessVariables, plugins: PluginHost) {
     variables = environment
-    plugins = .system(environment)
+    self.plugins = plugins
     results = Output(
       descriptor: STDOUT_FILENO,
       usesColor: color.usesColor(isTerminal: isatty(STDOUT_FILENO) == 1, environment: environment))

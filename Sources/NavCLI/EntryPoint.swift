@@ -13,7 +13,12 @@ package enum EntryPoint {
     do throws(UsageError) {
       let invocation: Invocation = try .parse(arguments)
       let color = invocation.value(.color).flatMap { ColorChoice(rawValue: $0) } ?? .auto
-      let console = Console(color: color, environment: .process)
+      guard
+        let lock = Console.lock(
+          invocation, complain: { Console(color: color, environment: .process).complain($0) })
+      else { return ExitStatus.failedRunning.rawValue }
+      let console = Console(
+        color: color, environment: .process, plugins: .system(.process, lock: lock))
       return console.finish(run(invocation, console)).rawValue
     } catch {
       let console = Console(color: .auto, environment: .process)

@@ -1,6 +1,7 @@
 internal import Glibc
 internal import NavEngine
 internal import NavModel
+internal import NavPluginHost
 internal import NavShell
 internal import NavSyntax
 
@@ -20,11 +21,13 @@ final class Workbench {
   private(set) var status = ExitStatus.success
 
   /// Opens a session that may read the files the command line names.
-  init(_ console: Console, files: [String], device: String? = nil) {
+  init(
+    _ console: Console, files: [String], device: String? = nil, plugins: PluginHost? = nil
+  ) {
     self.console = console
     Interrupts.install()
     let environment = NavEngine.Environment.system(
-      namedFiles: files, plugins: console.plugins)
+      namedFiles: files, plugins: plugins ?? console.plugins)
     session = Session(environment: environment, device: device)
     session.completions = { text, session in
       Completer(session: session).candidates(in: text, at: text.utf8.count).map {

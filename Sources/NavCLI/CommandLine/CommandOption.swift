@@ -5,9 +5,12 @@ package struct CommandOption: Sendable {
     case ascii, baseline, check, color, command, definitions, depth, except, filter, format, full
     case help, interactive, json
     case keepGoing = "keep-going"
-    case on, only, screen, stack, states
+    case on, only, python, screen, stack, states
     case stopAtFirst = "stop-at-first"
-    case tag, time, timing, version, width
+    case tag, time, timing
+    case trustLock = "trust-lock"
+    case version, width
+    case writeLock = "write-lock"
   }
 
   /// What stands after an option.
@@ -113,7 +116,13 @@ extension CommandOption {
   static let stopAtFirst = CommandOption(.stopAtFirst, "stop at the first flow that fails")
   static let tag = CommandOption(
     .tag, taking: .text("TAG"), repeats: true, "run the flows that have the tag")
+  static let python = CommandOption(.python, "write the plugin in Python instead of Lua")
+  static let trustLock = CommandOption(
+    .trustLock, taking: .text("FILE"), "trust the plugins that a lock file names, as they are there"
+  )
   static let version = CommandOption(.version, "print the version")
+  static let writeLock = CommandOption(
+    .writeLock, taking: .text("FILE"), "write a lock file that names the plugins as they are now")
   static let width = CommandOption(
     .width, taking: .number("COLUMNS", limit: 1000), "draw at most so many columns wide")
 }

@@ -4,7 +4,7 @@ internal import NavSyntax
 extension Subcommand {
   static let run = Subcommand(
     "run", "run the statements of files, printing what the prompt would",
-    synopsis: "FILE...", operands: .prototypes, options: [.device, .keepGoing],
+    synopsis: "FILE...", operands: .prototypes, options: [.device, .keepGoing, .trustLock],
     discussion: [
       "The files make one session, in their order. It stops at the first error, unless told to go on."
     ],

@@ -8,7 +8,7 @@ extension Subcommand {
   static let shell = Subcommand(
     "", "a scriptable shell for navigation prototypes of iPhone and iPad apps",
     synopsis: "[FILE...]", operands: .prototypes,
-    options: [.command, .interactive, .version],
+    options: [.command, .interactive, .trustLock, .version],
     discussion: [
       "Without a subcommand it opens the shell on the prototype in FILE. When standard input is no "
         + "terminal, it reads statements from there. A FILE called - is standard input; -- ends the "

@@ -4,7 +4,7 @@ extension Subcommand {
   static let test = Subcommand(
     "test", "run every flow in files and folders",
     synopsis: "PATH...", operands: .prototypes,
-    options: [.filter, .tag, .device, .stopAtFirst, .resultFormat],
+    options: [.filter, .tag, .device, .stopAtFirst, .resultFormat, .trustLock],
     discussion: [
       "Folders are searched for .proto and .navproto. With --on, flows run on that device; those "
         + "that name their devices are left out unless it is one of them."

@@ -125,7 +125,7 @@ extension Lowering {
     switch files.contents(of: name, from: sources[source].path) {
     case .table(let table): return table
     case .failure(let failure):
-      error(failure.id, at: node, failure.message(for: name))
+      error(failure.id, at: node, failure.message(for: files.dividing(name).name))
     case .pluginFailure(let failure):
       error(failure.id, at: node, failure.message, help: failure.help)
     case .unknownFormat:

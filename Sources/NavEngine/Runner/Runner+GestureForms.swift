@@ -109,6 +109,11 @@ extension Runner {
   }
 
   private func unknownVerb(_ verb: String, _ node: Node) -> Ending {
+    if Grammar.forms.contains(where: { $0.kind == .gesture && $0.signature == verb }) {
+      return failure(
+        "unknown-statement", at: node.children(.operand).first ?? node,
+        "nothing stands behind `\(verb)` but a component of a plugin", .wrongDefinition)
+    }
     let help: String? = didYouMean(
       verb, program.names.names(.steps) + Grammar.statementWords)
     return failure(

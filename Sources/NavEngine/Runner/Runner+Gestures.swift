@@ -49,7 +49,9 @@ extension Runner {
   /// A refusal as something to tell.
   func diagnostic(of refusal: Refusal, at node: Node) -> Diagnostic {
     var notes: [Diagnostic.Note] = []
-    if let because = refusal.because { notes.append(Diagnostic.Note("it says: \(because)")) }
+    if let because = refusal.because, because != refusal.message {
+      notes.append(Diagnostic.Note("it says: \(because)"))
+    }
     return Diagnostic(
       "refused-\(refusal.reason.word)", source: node.source, span: node.span,
       message: refusal.message, notes: notes, help: refusal.help)

@@ -46,7 +46,7 @@ struct DataFiles {
   }
 
   /// The name of a file and the query behind it; only what a plugin reads has one.
-  private func dividing(_ path: String) -> (name: String, query: String) {
+  func dividing(_ path: String) -> (name: String, query: String) {
     let bytes: [UInt8] = Array(path.utf8)
     guard let mark = bytes.firstIndex(of: 0x23) else { return (path, "") }
     let name = String(decoding: bytes[..<mark], as: UTF8.self)

@@ -25,17 +25,21 @@ package struct ComponentFace: Hashable, Sendable {
   ///
   /// A component that leaves its drawing to the host shows what its state says as `value`.
   package func drawing(width: Int, _ service: ComponentService) -> ComponentDrawing {
-    if let failure { return placeholder(failure) }
+    if let failure { return placeholder(failure, width) }
     do throws(Failure) {
       if let drawing = try service.draw(kind, properties, state, width) { return drawing }
     } catch {
-      return placeholder(error.message)
+      return placeholder(error.message, width)
     }
     let value: String = kind.read("value", properties, state: state)?.displayText ?? ""
     return ComponentDrawing(lines: [[ComponentDrawing.Span(visible(value))]])
   }
 
-  private func placeholder(_ why: String) -> ComponentDrawing {
-    ComponentDrawing(lines: [[ComponentDrawing.Span("⚠ " + visible(why), style: .destructive)]])
+  /// What stands in its place: the reason, on as many lines as it takes.
+  private func placeholder(_ why: String, _ width: Int) -> ComponentDrawing {
+    ComponentDrawing(
+      lines: wrapped("⚠ " + visible(why), to: max(1, width)).prefix(6).map { line in
+        [ComponentDrawing.Span(line, style: .destructive)]
+      })
   }
 }

@@ -4,12 +4,12 @@ extension ComponentKind {
   ///
   /// A state that is no map is itself the `value`.
   package func read(_ name: String, _ properties: ControlProperties, state: Value) -> Value? {
-    if values.contains(where: { $0.name == name }) {
+    if let parameter = values.first(where: { $0.name == name }) {
       if case .map(let entries) = state {
-        for entry in entries where entry.key == name { return entry.value }
+        for entry in entries where entry.key == name { return parameter.typed(entry.value) }
         return Value.none
       }
-      if name == "value" { return state }
+      if name == "value" { return parameter.typed(state) }
     }
     guard property(name) != nil else { return nil }
     return properties[name] ?? Value.none
@@ -18,6 +18,16 @@ extension ComponentKind {
   /// What expressions can read of it.
   package var members: [String] {
     values.map { $0.name } + properties.map { $0.name } + ["title", "enabled", "changed"]
+  }
+}
+
+extension ComponentKind.Parameter {
+  /// The value as the language has it: JSON knows no durations.
+  func typed(_ value: Value) -> Value {
+    guard case .duration = type, case .number(let number) = value,
+      let milliseconds = Int(exactly: number.rounded())
+    else { return value }
+    return .duration(milliseconds)
   }
 }
 

@@ -61,7 +61,8 @@ extension Machine {
   func shownState(_ state: Value) -> Value {
     switch state {
     case .list(let values) where values.count == 1: return values[0]
-    case .map(let entries): return entries.first { $0.key == "value" }?.value ?? state
+    // Of a component with several values and none called so there is no short word.
+    case .map(let entries): return entries.first { $0.key == "value" }?.value ?? .none
     default: return state
     }
   }

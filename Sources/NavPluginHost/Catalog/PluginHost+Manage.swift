@@ -1,4 +1,4 @@
-internal import NavEngine
+package import NavEngine
 internal import NavModel
 internal import NavPluginProtocol
 
@@ -64,8 +64,14 @@ extension Plugin {
     return "\(manifest.version.text) · \(state) · \(manifest.summary)"
   }
 
+  /// Why it may not run; nothing when it may.
+  package var denial: String? {
+    if case .denied(let reason) = permission { return reason }
+    return nil
+  }
+
   /// What `plugin info` says.
-  var description: [Listing.Entry] {
+  package var description: [Listing.Entry] {
     let (process, record): (Int32?, PluginRecord) = inspect()
     let limits: PluginLimits = manifest.limits
     var entries: [Listing.Entry] = [

@@ -110,9 +110,16 @@ package final class PluginHost: Sendable {
     }
   }
 
-  /// Where plugins are looked for: beside the prototype first.
+  /// Where plugins are looked for: beside the prototype first; the prototypes in a plugin's own folder
+  /// find the plugin itself.
   package func folders(for root: String) -> [String] {
-    var places: [String] = [absolutePath(root) + "/plugins"]
+    let root: String = absolutePath(root)
+    var places: [String] = [root + "/plugins"]
+    var parts: [Substring] = root.split(separator: "/")
+    while let last = parts.popLast() {
+      let parent: String = parts.reduce("") { $0 + "/" + $1 }
+      if hasManifest(parent + "/" + last) { places.append(parent) }
+    }
     for folder in setup.folders.all where !places.contains(folder) { places.append(folder) }
     return places
   }
@@ -171,13 +178,13 @@ package final class PluginHost: Sendable {
     for word in manifest.words {
       let owner: String? =
         reserved.contains(word)
-        ? "a word of the language" : others.first { $0.manifest.words.contains(word) }?.folder
+        ? "the language" : others.first { $0.manifest.words.contains(word) }?.folder
       guard let owner else { continue }
       throw .shadows(
         word: word,
         .init(
           path: path, line: 0, column: 0,
-          message: "\"\(word)\" is taken: \(visible(owner)) has it"))
+          message: "\"\(word)\" is taken by \(visible(owner))"))
     }
     return Plugin(
       manifest, folder: folder, permission: permission(manifest, folder), launch: setup.launch)

@@ -58,7 +58,8 @@ package struct PluginComponent: Sendable {
         { shape throws(JSONShape.Mismatch) in
           switch try PluginResult.update(shape) {
           case .updated(let update): .updated(try kind.checked(update, shape))
-          case .refused(let message, let help): .refused(Refusal(.plugin, message, help: help))
+          case .refused(let message, let help):
+            .refused(Refusal(.plugin, message, help: help, because: message))
           }
         }
       )

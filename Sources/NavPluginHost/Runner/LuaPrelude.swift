@@ -117,20 +117,25 @@ let luaPrelude: StaticString = #"""
 
   local text = { width = width }
 
+  -- Cut to at most so many columns.
+  function text.cut(value, columns)
+    local shown = show(value)
+    if width(shown) <= columns then return shown end
+    if columns < 1 then return "" end
+    local cut, used = "", 0
+    for _, code in utf8.codes(shown) do
+      local scalar = utf8.char(code)
+      used = used + width(scalar)
+      if used > columns - 1 then break end
+      cut = cut .. scalar
+    end
+    return cut .. "…"
+  end
+
   -- Cut or filled to exactly so many columns.
   function text.fit(value, columns)
-    local shown = show(value)
+    local shown = text.cut(value, columns)
     local missing = columns - width(shown)
-    if missing < 0 then
-      local cut = ""
-      for _, code in utf8.codes(shown) do
-        local longer = cut .. utf8.char(code)
-        if width(longer) > columns - 1 then break end
-        cut = longer
-      end
-      shown = columns > 0 and cut .. "…" or ""
-      missing = columns - width(shown)
-    end
     return missing > 0 and shown .. rep(" ", missing) or shown
   end
 

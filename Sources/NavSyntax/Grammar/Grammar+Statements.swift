@@ -134,7 +134,9 @@ extension Grammar {
       ["graph mermaid"]),
     session(.map, "map", "draws the navigation map"),
     session(.missingFlows, "missing flows", "writes the flows that are missing"),
-    session(.export, "export REST", "writes through a plugin"),
+    session(
+      .export, in: anywhere, "export REST", "writes the prototype by an exporter of a plugin",
+      ["export outline"]),
     session(.plugins, "plugins", "lists the plugins"),
     session(.plugin, "plugin REST", "asks about a plugin"),
     session(

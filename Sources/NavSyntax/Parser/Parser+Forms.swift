@@ -24,7 +24,10 @@ extension Parser {
       let form: Int = arrowForm
       return context.overlaps(forms[form].contexts) ? form : nil
     }
-    if grammarPlaces.overlaps(context) { return best(first.word, in: context, among: []) }
+    if grammarPlaces.overlaps(context) {
+      if runs, at(.name), isComplete(first.word, in: context) { return callForm }
+      return best(first.word, in: context, among: [])
+    }
     if runs { return fallsBackToCall(first) ? callForm : nil }
     let component: Int = componentForm
     if context.overlaps(forms[component].contexts) {
@@ -32,6 +35,18 @@ extension Parser {
     }
     if context.contains(.component), first.word == 0 { return propertyForm }
     return nil
+  }
+
+  /// Whether a word is a whole gesture by itself, so that a name behind it can only be a component that
+  /// has made the word its own: `next`, and `next calendar`.
+  private func isComplete(_ word: UInt16, in context: Context) -> Bool {
+    if at(.refused) || at(.intercepted) { return false }
+    for index in Int(starts[Int(word)])..<Int(starts[Int(word) + 1]) {
+      let form: CompiledForm = forms[Int(candidates[index])]
+      guard form.contexts.overlaps(context) else { continue }
+      guard form.kind == .gesture, form.firstStep + 1 == form.endStep else { return false }
+    }
+    return true
   }
 
   /// The form of the clause that a token begins, if one fits what follows.

@@ -23,7 +23,8 @@ extension ContractTest {
       }
     }
     for exporter in plugin.manifest.exporters {
-      attempt("\(exporter.name): it makes the same text of the same map") { (test) throws(Problem) in
+      attempt("\(exporter.name): it makes the same text of the same map") {
+        (test) throws(Problem) in
         let request: PluginRequest = .export(
           exporter.name, map: Self.map, arguments: test.arguments(exporter))
         guard try test.ask(request, PluginResult.text) != nil else {
@@ -59,7 +60,8 @@ extension ContractTest {
       let least: Int = parameter.least.flatMap { Int(exactly: $0.rounded(.up)) } ?? -10
       let most: Int = parameter.most.flatMap { Int(exactly: $0.rounded(.down)) } ?? (least + 100)
       return .number(Double(Int.random(in: least...max(least, most), using: &random)))
-    case .text: return .text(["", "a", "Größe 👍", "2026-11-30"].randomElement(using: &random) ?? "")
+    case .text:
+      return .text(["", "a", "Größe 👍", "2026-11-30"].randomElement(using: &random) ?? "")
     case .duration: return .duration(Int.random(in: 0...600_000, using: &random))
     case .name: return .text("home")
     case .list: return .list([.text("a"), .text("b")])

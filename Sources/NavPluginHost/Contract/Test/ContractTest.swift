@@ -15,7 +15,8 @@ package struct ContractTest {
 
   let plugin: Plugin
   var random = SplitMix(seed: 1)
-  var slowest: [String: Int] = [:]
+  /// Microseconds of all answers, by method.
+  var times: [String: [Int]] = [:]
   package private(set) var checks: [Check] = []
 
   /// Creates a test of a plugin that may run.
@@ -35,8 +36,11 @@ package struct ContractTest {
     for kind in plugin.manifest.components { run(kind) }
     runOthers()
     attempt("answers take no more than half of their time") { (test) throws(Problem) in
-      for (method, microseconds) in test.slowest.sorted(by: { $0.key < $1.key }) {
-        let allowed: Int = PluginMethod(rawValue: method)
+      for (method, times) in test.times.sorted(by: { $0.key < $1.key }) {
+        // A busy machine may hold a few of them up.
+        let microseconds: Int = times.sorted()[times.count * 3 / 4]
+        let allowed: Int =
+          PluginMethod(rawValue: method)
           .map { test.plugin.manifest.limits.milliseconds(for: $0) } ?? 0
         guard microseconds > allowed * 500 else { continue }
         throw Problem("'\(method)' took \(microseconds / 1000) of \(allowed) ms")
@@ -65,10 +69,11 @@ package struct ContractTest {
 
   /// The result of a question as the plugin sent it.
   mutating func ask(_ request: PluginRequest) throws(Problem) -> Plugin.Answer<JSONValue> {
+    do throws(PluginFault) { try plugin.start() } catch { throw Problem(error) }
     let start: Int = monotonicMicroseconds()
     defer {
-      let name: String = request.method.rawValue
-      slowest[name] = max(slowest[name] ?? 0, monotonicMicroseconds() - start)
+      let time: Int = monotonicMicroseconds() - start
+      times[request.method.rawValue, default: []].append(time)
     }
     do throws(PluginFault) {
       return try plugin.ask(request) { (shape) throws(JSONShape.Mismatch) in shape.value ?? .null }
