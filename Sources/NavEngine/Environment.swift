@@ -15,6 +15,8 @@ package struct Environment: Sendable {
   package var isInterrupted: @Sendable () -> Bool
   /// Answers what needs many states; nothing where nobody can.
   package var explore: (@Sendable (_ inquiry: Inquiry) -> Answer)?
+  /// What `expect picture` compares with; nothing where nobody draws.
+  package var pictures: PictureBook?
 
   /// Creates an environment.
   package init(

@@ -10,6 +10,10 @@ package struct Flow: Sendable {
   /// The names of the devices it runs on; empty means the app's own.
   package let devices: [String]
   package let tags: [String]
+  /// The requirements it shows.
+  package var requirements: [String] = []
+  /// That it is known to fail.
+  package var knownFailure: KnownFailure?
   /// The title of the flow it goes on from.
   package let after: String?
   /// The whole definition.

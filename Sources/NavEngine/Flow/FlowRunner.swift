@@ -10,6 +10,15 @@ extension Program {
     _ flow: Flow, on device: String,
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) -> FlowResult {
+    var conditions = FlowConditions()
+    conditions.isInterrupted = isInterrupted
+    return run(flow, on: device, under: conditions)
+  }
+
+  /// Runs a flow on a device under conditions.
+  package func run(
+    _ flow: Flow, on device: String, under conditions: FlowConditions
+  ) -> FlowResult {
     let index: Int? = prototype.definitions.devices.firstIndex { $0.name == device }
     let empty = Machine(
       prototype: prototype, services: services,
@@ -26,9 +35,7 @@ extension Program {
     var runner: Runner
     do throws(Failure) {
       let machine: Machine = try Machine.start(prototype, services: services, device: index)
-      runner = Runner(program: self, machine: machine, isInterrupted: isInterrupted)
-      runner.startDevice = index
-      runner.tellsMachine = false
+      runner = Runner(program: self, machine: machine, isInterrupted: conditions.isInterrupted)
     } catch {
       result.verdict = .failed
       result.diagnostic = Diagnostic(
@@ -37,22 +44,54 @@ extension Program {
         message: error.message, help: error.help)
       return result
     }
-    do throws(Ending) {
-      try runner.prepare(flow, chain: [])
-      runner.beginHistory()
-      try runner.run(flow) { result.add($0) }
-      result.outcome = .passed
-    } catch {
-      result.end(error, flow)
-    }
-    // What to show of a failed flow is where it failed.
-    result.machine = runner.failed ?? runner.machine
-    result.lastGestures = runner.trail.gestures.map { runner.shownText(of: $0) }
+    runner.startDevice = index
+    runner.pictures = conditions.pictures
+    runner.coverage = conditions.coverage.map { Coverage(of: $0) }
+    runner.tellsMachine = conditions.keepsMachines
+    runner.play(flow, into: &result, keepsMachines: conditions.keepsMachines)
+    result.judge(on: conditions.today)
     return result
   }
 }
 
 extension Runner {
+  /// Runs a flow to its end, and tells what became of it.
+  fileprivate mutating func play(
+    _ flow: Flow, into result: inout FlowResult, keepsMachines: Bool
+  ) {
+    do throws(Ending) {
+      try prepare(flow, chain: [])
+      beginHistory()
+      if keepsMachines { result.start = machine }
+      var shown: Coverage? = coverage.map { Coverage(of: $0.map) }
+      shown?.noteStart(machine)
+      defer {
+        if let touched = coverage { shown?.add(touched) }
+        result.coverage = shown
+      }
+      try run(flow) { answer in
+        result.add(answer, keepsMachines: keepsMachines)
+        switch answer.content {
+        case .changed(let events), .intercepted(let events): shown?.note(events)
+        default: break
+        }
+      }
+      result.outcome = .passed
+    } catch {
+      result.end(error, flow)
+    }
+    // What to show of a failed flow is where it failed.
+    result.machine = failed ?? machine
+    result.lastGestures = trail.gestures.map { shownText(of: $0) }
+    guard !secrets.isEmpty || keepsMachines else { return }
+    for index in result.steps.indices where isSecret(result.steps[index].statement) {
+      result.steps[index].shownText = shownText(of: result.steps[index].statement)
+    }
+    if keepsMachines, result.outcome == .failed, let last = result.steps.indices.last {
+      result.steps[last].machine = result.machine
+    }
+  }
+
   /// Runs what stands before a flow: the setups of its file and the flow it goes on from.
   mutating func prepare(_ flow: Flow, chain: [String]) throws(Ending) {
     if let after = flow.after {
@@ -95,8 +134,8 @@ extension Runner {
       do throws(Ending) {
         try advanceFlow(receive)
       } catch {
-        if case .failed(_, let verdict) = error {
-          receive(Answer(.silent, to: statement, verdict: verdict))
+        if case .failed(let diagnostic, let verdict) = error {
+          receive(Answer(.silent, to: statement, diagnostics: [diagnostic], verdict: verdict))
         }
         throw error
       }
@@ -104,43 +143,3 @@ extension Runner {
   }
 }
 
-extension FlowResult {
-  /// Takes an answer in as a step.
-  fileprivate mutating func add(_ answer: Answer) {
-    guard let statement = answer.statement else { return }
-    switch answer.content {
-    case .changed(let events), .intercepted(let events):
-      steps.append(Step(statement: statement, events: events, verdict: .fine))
-    case .silent, .refused, .defined, .quit, .option, .flow, .report:
-      steps.append(Step(statement: statement, events: [], verdict: answer.verdict))
-    case .scene, .text, .listing:
-      steps.append(Step(statement: statement, events: [], verdict: .fine))
-      answers.append(answer)
-    }
-  }
-
-  fileprivate mutating func end(_ ending: Ending, _ flow: Flow) {
-    switch ending {
-    case .stopped: outcome = .passed
-    case .skipped(let why): outcome = .skipped(why)
-    case .interrupted:
-      outcome = .failed
-      verdict = .interrupted
-    case .failed(let failure, let verdict):
-      outcome = .failed
-      self.verdict = verdict
-      diagnostic =
-        failure.id == "expectation" && failure.message == "not so"
-        ? failure.saying("not so in flow \"\(flow.title)\"") : failure
-    }
-  }
-}
-
-extension Diagnostic {
-  /// The same with another message.
-  func saying(_ message: String) -> Diagnostic {
-    Diagnostic(
-      id, severity, source: source, span: span, message: message, label: label, notes: notes,
-      help: help)
-  }
-}

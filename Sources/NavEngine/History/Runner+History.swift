@@ -61,7 +61,7 @@ extension Runner {
   private func changesState(_ node: Node) -> Bool {
     switch node.form {
     case .call where isCommand(node): false
-    case .mark, .tryOut, .skip, .stop: false
+    case .mark, .tryOut, .skip, .stop, .soft: false
     case .undo, .redo: false
     case .reset: true
     default:

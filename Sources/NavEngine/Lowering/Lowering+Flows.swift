@@ -21,14 +21,22 @@ extension Lowering {
             "unknown-flow", at: node, "there is no flow called \"\(title)\"",
             help: didYouMean(title, titles))
         case .flowWith: rows(clause, of: definition)
-        case .flowCovers, .knownFailure:
-          noteOnce(
-            "noted-\(firstWord(of: clause))", at: clause,
-            "`\(firstWord(of: clause))` is noted, not supported yet")
+        case .flowCovers: for text in clause.children(.text) { _ = plainText(text) }
+        case .knownFailure:
+          if let reason = clause.child(.because) { _ = plainText(reason) }
+          if let date = clause.child(.value) { checkDate(date) }
         default: break
         }
       }
     }
+  }
+
+  private mutating func checkDate(_ node: Node) {
+    let text: String = node.plainString ?? node.text
+    guard CalendarDate(text) == nil else { return }
+    error(
+      "unknown-date", at: node, "there is no day \(text)",
+      help: "a day is written year, month, day: 2026-03-31")
   }
 
   /// `with row in "cases.csv"`: a column whose cells are all numbers holds numbers.

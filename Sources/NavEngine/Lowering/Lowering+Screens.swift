@@ -38,7 +38,10 @@ extension Lowering {
         owner.screen.variables.append(variable)
       }
     case .formSection: formSection(node)
-    case .see: break
+    case .see:
+      if let text = node.child(.text), let reference = plainText(text) {
+        owner.screen.references.append(reference)
+      }
     case .allow: allow(node, in: owner.definition)
     default: element(node, .content)
     }

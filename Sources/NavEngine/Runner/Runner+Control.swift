@@ -24,6 +24,7 @@ extension Runner {
     case .stop: throw .stopped
     case .skip: throw .skipped(try node.child(.because).map(text))
     case .tryOut: try tryOut(node)
+    case .soft: try soft(node, receive)
     default:
       throw failure("not-a-statement", at: node, "this can't stand here", .wrongDefinition)
     }

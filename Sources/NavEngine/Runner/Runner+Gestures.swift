@@ -12,7 +12,9 @@ extension Runner {
     let before: State? = suffix == .none ? nil : machine.state
     if case .type = gesture { keepSecret(node, gesture) }
     if case .paste = gesture { keepSecret(node, gesture) }
+    let touched: Touched? = coverage == nil ? nil : machine.touched(by: gesture)
     let outcome: Outcome = machine.perform(gesture)
+    if let touched { coverage?.note(touched, outcome) }
     if case .failed(let failure) = outcome { throw ending(failure, at: node) }
     switch (suffix, outcome) {
     case (.none, .done):

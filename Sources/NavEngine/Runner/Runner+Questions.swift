@@ -8,6 +8,9 @@ extension Runner {
     case .expect:
       try expect(node)
       receive(Answer(.silent, to: node))
+    case .expectPicture:
+      try expectPicture(node)
+      receive(Answer(.silent, to: node))
     case .print:
       receive(Answer(.text(try value(child(.value, of: node)).displayText), to: node))
     case .show:

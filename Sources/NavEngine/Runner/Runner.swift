@@ -29,6 +29,12 @@ struct Runner {
   var entries: [SourceText] = []
   /// Whether answers carry the machine that they led to; a flow keeps only its last.
   var tellsMachine = true
+  /// What `expect picture` compares with.
+  var pictures: PictureBook?
+  /// How many soft expectations weren't met.
+  var softFailures = 0
+  /// What gestures touched, where somebody counts it.
+  var coverage: Coverage?
   /// The device that `reset` starts on; nothing means the app's own.
   var startDevice: Int?
   let isInterrupted: @Sendable () -> Bool

@@ -4,7 +4,17 @@ internal import NavSyntax
 /// Running what stands at top level.
 extension Session {
   /// Runs statements in order; the verdict is the most serious of all.
+  ///
+  /// A soft expectation that isn't met stops nothing, and counts at the end.
   func run(_ statements: [Node], stopsAtError: Bool, _ receive: (Answer) -> Void) -> Verdict {
+    let before: Int = runner.softFailures
+    let verdict: Verdict = runHard(statements, stopsAtError: stopsAtError, receive)
+    return runner.softFailures > before ? verdict.joined(with: .notAsExpected) : verdict
+  }
+
+  private func runHard(
+    _ statements: [Node], stopsAtError: Bool, _ receive: (Answer) -> Void
+  ) -> Verdict {
     var verdict: Verdict = .fine
     for statement in statements {
       if hasQuit { break }

@@ -45,6 +45,7 @@ package final class Session {
       state: State(device: 0, app: Surface(stacks: [])))
     runner = Runner(
       program: program, machine: machine, isInterrupted: environment.isInterrupted)
+    runner.pictures = environment.pictures
     runner.beginHistory()
   }
 

@@ -28,6 +28,8 @@ package struct Screen: Hashable, Sendable {
   package var sections: [FormSection] = []
   package var onAppear: Body?
   package var onDisappear: Body?
+  /// Where its design is described: addresses, for reports.
+  package var references: [String] = []
   package var place: Place
 
   /// Creates an empty screen.

@@ -47,7 +47,7 @@ extension Machine {
   }
 
   /// The topmost screen that shows a table.
-  private func tablePath() throws(Halt) -> InstancePath {
+  func tablePath() throws(Halt) -> InstancePath {
     var number: Int = topSurface
     while number >= 0 {
       if let path = topPath(ofSurface: number), firstTable(at: path) != nil { return path }
@@ -63,10 +63,10 @@ extension Machine {
     }
   }
 
-  private func firstTable(at path: InstancePath) -> Int? { tables(at: path).first }
+  func firstTable(at path: InstancePath) -> Int? { tables(at: path).first }
 
   /// The table that has the row; with several the only one that has it.
-  private func table(having address: RowAddress, at path: InstancePath) throws(Halt) -> Int {
+  func table(having address: RowAddress, at path: InstancePath) throws(Halt) -> Int {
     let tables: [Int] = tables(at: path)
     let having: [Int] =
       tables.count == 1 ? tables : tables.filter { hasRow(address, in: $0, at: path) }

@@ -39,6 +39,8 @@ extension GlyphSet {
     case "▶", "▸": return ">"
     case "‖", "│", "┃": return "|"
     case "…": return "."
+    case "│", "┃", "▌", "▐": return "|"
+    case "╭", "╮", "╰", "╯", "├", "┤", "┬", "┴", "┼", "┌", "┐", "└", "┘": return "+"
     case "‹", "«", "←": return "<"
     case "›", "»", "→": return ">"
     case "⌃": return "^"

@@ -15,6 +15,7 @@ extension Diagnostic {
     } else if let label {
       result += printer.paragraph(label, indent: 2)
     }
+    for line in lines { result += printer.line(line) }
     for note in notes {
       result += printer.head(
         source: note.span == nil ? nil : note.source, span: note.span ?? Span(0, 0), kind: "note",

@@ -41,6 +41,17 @@ struct DiagnosticPrinter {
     return result
   }
 
+  /// A line as it stands; what a difference takes away or adds has its colour.
+  func line(_ text: String) -> String {
+    let style: CellStyle =
+      switch text.first {
+      case "-": .danger
+      case "+": .success
+      default: .plain
+      }
+    return "  " + styled(glyphs.shown(text), style) + "\n"
+  }
+
   /// The line of a place, and under it carets with the label.
   func excerpt(_ source: SourceText, _ span: Span, label: String?, style: CellStyle) -> String {
     let position: Position = source.position(of: span.start)

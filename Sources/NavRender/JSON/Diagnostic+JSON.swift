@@ -10,6 +10,7 @@ extension Diagnostic {
     members += JSON.place(source, source == nil ? nil : span)
     members.append(("label", label.map { .string($0) }))
     members.append(("notes", notes.isEmpty ? nil : .array(notes.map(\.json))))
+    members.append(("lines", lines.isEmpty ? nil : .array(lines.map { .string($0) })))
     members.append(("help", help.map { .string($0) }))
     return .members(members)
   }

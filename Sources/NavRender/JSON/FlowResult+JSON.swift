@@ -23,6 +23,7 @@ extension FlowResult {
     case .passed: "passed"
     case .failed: "failed"
     case .skipped: "skipped"
+    case .failedAsKnown: "known"
     }
   }
 

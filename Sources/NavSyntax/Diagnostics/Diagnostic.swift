@@ -30,6 +30,8 @@ package struct Diagnostic: Sendable {
   /// What stands under the caret: the value of the marked expression, or a short word on it.
   package var label: String?
   package var notes: [Note]
+  /// Lines that are shown below it as they stand, such as where two drawings differ.
+  package var lines: [String] = []
   /// What to do, as one sentence; a "did you mean" stands here.
   package var help: String?
 

@@ -66,8 +66,8 @@ extension Grammar {
     Form(.flowWith, .clause, "with NAME in FILE", in: .flow, "runs once for each row of a table"),
     Form(.flowCovers, .clause, "covers TEXT…", in: .flow, "the requirements the flow shows"),
     Form(
-      .knownFailure, .clause, "known failure WHY [until TAG]", in: .flow,
-      "the flow is known to fail"),
+      .knownFailure, .clause, "known failure WHY [until DATE]", in: .flow,
+      "the flow is known to fail, perhaps until a date"),
     Form(
       .setup, .definition, "setup", in: .top, block: .statements,
       "events run before each flow of the file", ["setup { cart = 3 }"]),

@@ -74,6 +74,9 @@ extension Grammar {
     question(.can, "can", "lists all gestures possible now"),
     question(.why, "why STATEMENT", "says why a gesture would be refused"),
     question(
+      .expectPicture, "expect picture TEXT", "fails when the screen isn't drawn as it was stored",
+      ["expect picture \"cart\""]),
+    question(
       .expect, "expect CONDITION [else MESSAGE]", "fails when it isn't so",
       ["expect screen == home"]),
     question(
@@ -101,6 +104,10 @@ extension Grammar {
     Form(.go, .control, "go VALUE", in: anywhere, "goes back to a mark"),
     Form(.stop, .control, "stop", in: anywhere, "ends the flow or the script here"),
     Form(.skip, .control, "skip [WHY]", in: anywhere, "leaves the flow out, with a reason"),
+    Form(
+      .soft, .control, "soft STATEMENT", in: anywhere,
+      "an expectation that goes on when it isn't met, and fails at the end",
+      ["soft expect screen == home"]),
     Form(
       .tryOut, .control, "try", in: anywhere, block: .statements,
       "shows what would happen and puts everything back"),

@@ -30,6 +30,8 @@ package struct Operand: Sendable {
     case destination
     /// A statement of its own: an element after `leading`, a gesture after `why`.
     case statement
+    /// A day, `2026-03-31`, or the same as text.
+    case date
     /// All that is left of the line, as simple operands: arguments of steps and of a component's action.
     case rest
   }
@@ -76,6 +78,7 @@ package struct Operand: Sendable {
     Operand("UPTO", .expression, .second),
     Operand("CONDITION", .expression, .condition),
     Operand("LIST", .expression, .list),
+    Operand("DATE", .date, .value),
     Operand("DURATION", .expression, .duration),
     Operand("ARROW", .arrow, .arrow),
     Operand("THEN", .destination, .destination),
@@ -114,6 +117,7 @@ extension Operand.Kind {
     case .destination: "the name of a screen or presentation, `tab …` or `back`"
     case .statement: "a statement"
     case .rest: "a value"
+    case .date: "a date, such as 2026-03-31"
     }
   }
 
@@ -132,6 +136,7 @@ extension Operand.Kind {
     case .bareParameters: "names"
     case .destination: "destination"
     case .statement: "statement"
+    case .date: "date"
     }
   }
 }

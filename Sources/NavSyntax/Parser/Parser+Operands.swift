@@ -14,6 +14,7 @@ extension Parser {
         || (at(.name) && !endsOperand)
     case .arrow: return at(.arrow)
     case .parameters, .arguments: return at(.openParen)
+    case .date: return at(.number) || token.kind.isString
     case .rest: return true
     }
   }
@@ -74,6 +75,12 @@ extension Parser {
     case .arguments: return arguments(role)
     case .destination: return destination(role)
     case .statement: return nestedStatement(role, form)
+    case .date:
+      guard at(.number) else {
+        return token.kind.isString ? string(role) > 0 : reportExpected(kind, form: form)
+      }
+      date(role)
+      return true
     case .rest: return rest(role)
     }
   }
@@ -96,6 +103,18 @@ extension Parser {
     while at(.minus), !token.spaced, lexer.at < lexer.end, Lexer.continuesName(bytes[lexer.at]) {
       advance()
       guard at(.name) || at(.number), !token.spaced else { break }
+      advance()
+    }
+    close(node)
+  }
+
+  /// Reads a day: numbers joined by hyphens, as one word; whether there is such a day isn't asked here.
+  private mutating func date(_ role: Role) {
+    let node: Int = open(.word, role)
+    advance()
+    while at(.minus), !token.spaced {
+      advance()
+      guard at(.number), !token.spaced else { break }
       advance()
     }
     close(node)
@@ -227,6 +246,7 @@ extension Parser {
       switch kind {
       case .clause: (.elements, .definition)
       case .definition: (.top, .definition)
+      case .control: (.statements, .question)
       default: (.statements, .gesture)
       }
     guard at(.name) else {
