@@ -98,7 +98,7 @@ import Testing
     actions menu "Menu" { button "Copy" { on tap { say "copied" } } }
     flow "first" on iphone ipad tagged smoke fast { tap form; expect screen == form }
     flow "second" after "first" covers "R1" { expect screen == form }
-    flow "third" known failure "later" until v2 { skip "not now" }
+    flow "third" known failure "later" until 2026-03-31 { skip "not now" }
     flow "fourth" with line in "rows.csv" { expect line.title != "" }
     """
 
@@ -198,6 +198,8 @@ import Testing
     ("path from start to n > 2; paths cover; check full; graph mermaid", .fine),
     ("graph pixels", .failed),
     ("timeline; branches; missing flows; redefine var n = 3; expect n == 3; quit", .fine),
+    ("soft expect n == 1; soft expect n == 2", .notAsExpected),
+    ("expect picture \"list\"", .failed),
     ("rate n 4", .wrongDefinition),
   ]
 

@@ -51,6 +51,7 @@ struct RandomPrototype {
     nested =
       switch form.kind {
       case .question: ["tap   alpha", "back"]
+      case .control: ["expect   alpha", "expect picture  'a'"]
       case .definition: ["screen alpha \"A\"{ }", "var  beta_2=1"]
       default: ["label alpha", "link beta_2 \"T\""]
       }
@@ -151,6 +152,7 @@ struct RandomPrototype {
     case .parameters: text += pick(["(alpha)", "( alpha , beta_2 )", "()"])
     case .arguments: text += pick(["(alpha)", "( alpha , 1+2 )", "()"])
     case .statement: text += pick(nested)
+    case .date: text += pick(["2026-03-31", "1-2", "\"2026-03-31\"", "3-"])
     case .rest:
       text += pick(["alpha 1 \"T\"", "(alpha) -2", "[1,2 ] -1 beta_2", "alpha.beta_2 alpha[1]"])
     }
