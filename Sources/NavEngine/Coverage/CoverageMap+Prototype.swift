@@ -81,7 +81,10 @@ extension CoverageMap {
     case .label, .text, .image:
       return element.onTap != nil || element.arrow != nil || element.ending != nil ? "tap" : nil
     case .space, .table: return nil
-    case .button, .link, .toggle, .component: return "tap"
+    case .button, .link, .toggle: return "tap"
+    case .component:
+      guard let component = element.component else { return nil }
+      return component.actions.first?.name ?? (component.receives.contains("tap") ? "tap" : nil)
     case .choice: return "choose in"
     case .slider, .date: return "set"
     case .stepper: return "increase"
@@ -122,14 +125,15 @@ extension CoverageMap {
     _ table: Table, _ word: String, _ id: ScreenID, _ number: Int, owner: String, _ place: Place,
     in prototype: Prototype
   ) {
-    func item(_ text: String, _ kind: Kind = .gesture) -> Item {
+    func item(_ text: String, _ kind: Kind) -> Item {
       Item(kind: kind, owner: owner, text: text, place: place)
     }
+    func gesture(_ text: String) -> Item { item(text, .gesture) }
     func key(_ part: Touched.TablePart) -> Key { .touched(.table(id, number, part)) }
     switch table.rows {
     case .data:
       if acts(table.rule) || table.selection != .none {
-        add(key(.row(nil)), item("tap row of \(word)"))
+        add(key(.row(nil)), gesture("tap row of \(word)"))
       }
       addRefusal(table.rule, key: .refused(.table(id, number, .row(nil)), .disabled), item, word)
     case .inline(let sections):
@@ -137,20 +141,20 @@ extension CoverageMap {
       for row in sections.flatMap({ $0.rows }) {
         let title: String = row.name.map { prototype.text($0) } ?? text(row.title, "row")
         if acts(row.rule) || acts(table.rule) || table.selection != .none {
-          add(key(.row(index)), item("tap \(title)"))
+          add(key(.row(index)), gesture("tap \(title)"))
         }
-        if row.rule.info != nil { add(key(.info(index)), item("tap info of row \(title)")) }
+        if row.rule.info != nil { add(key(.info(index)), gesture("tap info of row \(title)")) }
         addRefusal(
           row.rule, key: .refused(.table(id, number, .row(index)), .disabled), item, title)
         addSwipes(row.rule, word, key, item)
         index += 1
       }
     }
-    if table.rule.info != nil { add(key(.info(nil)), item("tap info of row of \(word)")) }
+    if table.rule.info != nil { add(key(.info(nil)), gesture("tap info of row of \(word)")) }
     addSwipes(table.rule, word, key, item)
-    if table.hasIndex { add(key(.index), item("index of \(word)")) }
-    if table.isEditable { add(key(.delete), item("delete row of \(word)")) }
-    if table.isMovable { add(key(.move), item("move row of \(word)")) }
+    if table.hasIndex { add(key(.index), gesture("index of \(word)")) }
+    if table.isEditable { add(key(.delete), gesture("delete row of \(word)")) }
+    if table.isMovable { add(key(.move), gesture("move row of \(word)")) }
   }
 
   private func acts(_ rule: RowRule) -> Bool { rule.arrow != nil || rule.onTap != nil }

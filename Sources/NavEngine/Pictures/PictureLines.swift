@@ -4,9 +4,9 @@ internal import NavModel
 package enum PictureLines {
   /// The lines of a drawing, whichever way they end.
   package static func lines(_ text: String) -> [String] {
-    var lines: [String] = text.split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline
-    ).map { String($0) }
+    var lines: [String] = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map {
+      String($0)
+    }
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }

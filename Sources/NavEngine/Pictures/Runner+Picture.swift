@@ -81,10 +81,10 @@ extension Runner {
       ?? sources.last { $0.origin == .file }
     guard let entry else { return (".", "pictures") }
     let name: String = FilePath.dividing(entry.text.name).name
-    var stem: Substring = name[...]
-    for ending in [".proto", ".navproto"] where name.hasSuffix(ending) {
-      stem = name.dropLast(ending.count)
-    }
+    // The ending is whatever stands behind the last point.
+    let bytes: [UInt8] = Array(name.utf8)
+    let point: Int = bytes.lastIndex(of: 0x2E) ?? bytes.count
+    let stem = String(decoding: point > 0 ? bytes[..<point] : bytes[...], as: UTF8.self)
     let folder: String = entry.path.folder.isEmpty ? "" : entry.path.folder + "/"
     return (entry.path.root, folder + stem + ".pictures")
   }
