@@ -11,7 +11,7 @@ extension Runner {
         help: "such as `soft expect screen == home`")
     }
     do throws(Ending) {
-      try run(statement) { answer in
+      try begin(statement) { answer in
         var answer: Answer = answer
         answer.statement = node
         receive(answer)

@@ -39,7 +39,8 @@ package enum FormID: UInt16, CaseIterable, Sendable {
   case present, close, cancel, push, pop, popToRoot, unwind, selectTab, badgeEvent, enable, disable
   case expand, condense, assign, say, device, wait, waitUntil, after
   // Questions.
-  case show, whereAmI, tree, can, why, expect, expectPicture, path, pathsCover, diff, print, help, apropos
+  case show, whereAmI, tree, can, why, expect, expectPicture, path, pathsCover, diff, print, help
+  case apropos
   // Control.
   case ifElse, elseIf, otherwise, repeatTimes, forEach, letValue, mark, go, stop, skip
   case tryOut, soft
