@@ -39,7 +39,7 @@ extension GlyphSet {
     case "▶", "▸": return ">"
     case "‖", "│", "┃": return "|"
     case "…": return "."
-    case "│", "┃", "▌", "▐": return "|"
+    case "▌", "▐": return "|"
     case "╭", "╮", "╰", "╯", "├", "┤", "┬", "┴", "┼", "┌", "┐", "└", "┘": return "+"
     case "‹", "«", "←": return "<"
     case "›", "»", "→": return ">"
