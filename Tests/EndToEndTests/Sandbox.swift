@@ -44,7 +44,7 @@ final class Sandbox {
     let err = joiningOutputs ? out : base.appending(path: "stderr")
     let status = try spawn([
       "timeout", "--kill-after=1", "60", "sh", "-c",
-      #"cd "$1" && exec </dev/null >"$2" 2>>"$3" && eval "$4""#, "sh",
+      #"cd "$1" && : >"$2" && exec </dev/null >>"$2" 2>>"$3" && eval "$4""#, "sh",
       folder.path(), out.path(), err.path(), commandLine,
     ])
     defer { try? FileManager.default.removeItem(at: err) }

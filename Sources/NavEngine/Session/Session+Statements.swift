@@ -58,7 +58,8 @@ extension Session {
 
   /// A failure with what was done before it: of an expectation the last gestures, of a composite
   /// statement that all of it was undone.
-  private func told(_ diagnostic: Diagnostic, of statement: Node, _ verdict: Verdict) -> Diagnostic {
+  private func told(_ diagnostic: Diagnostic, of statement: Node, _ verdict: Verdict) -> Diagnostic
+  {
     var told: Diagnostic = diagnostic
     let gestures: [String] = runner.trail.gestures.map { runner.shownText(of: $0) }
     if verdict == .notAsExpected, !gestures.isEmpty {

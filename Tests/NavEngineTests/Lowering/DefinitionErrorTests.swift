@@ -165,7 +165,7 @@ import Testing
       """)
     #expect(
       remarks == [
-        "2:30 noted-field-rules",
+        "2:30 noted-field-rules"
       ])
   }
 }

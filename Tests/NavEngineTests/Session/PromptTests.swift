@@ -69,7 +69,8 @@ import Testing
     #expect(Verdict.allCases.map { $0.exitStatus } == [0, 2, 5, 3, 4, 130])
   }
 
-  @Test("an expectation that isn't met tells the last gestures and shows the screen where it wasn't")
+  @Test(
+    "an expectation that isn't met tells the last gestures and shows the screen where it wasn't")
   func expectation() throws {
     let trial = Trial("screen a { button go \"Go\" -> b }\nscreen b")
     trial.enter("tap go; back; repeat 1 { tap go; expect screen == a }")
