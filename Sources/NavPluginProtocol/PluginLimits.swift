@@ -21,8 +21,8 @@ package struct PluginLimits: Hashable, Sendable {
   package static let hello = 2000
   /// Milliseconds for completing a word.
   package static let complete = 50
-  /// Milliseconds for taking leave.
-  package static let goodbye = 500
+  /// Milliseconds between hanging up and being killed.
+  package static let leaving = 500
 
   /// Creates the limits that hold where a manifest names no others.
   package init() {}
@@ -35,7 +35,6 @@ package struct PluginLimits: Hashable, Sendable {
     case .draw: draw
     case .complete: Self.complete
     case .run, .inspect, .export, .rows: run
-    case .goodbye: Self.goodbye
     }
   }
 

@@ -36,8 +36,6 @@ package enum PluginMethod: String, Hashable, Sendable, CaseIterable {
   case export
   /// The rows of a table.
   case rows
-  /// Takes leave; the plugin may end.
-  case goodbye
   /// What no plugin knows: the tests of a plugin ask it, and it answers with an error.
   case riddle
 }

@@ -80,7 +80,7 @@ def hello(params):
     return {"protocol": 1, "name": "sqlite", "version": "1.0.0", "features": []}
 
 
-METHODS = {"hello": hello, "rows": rows, "goodbye": lambda params: {}}
+METHODS = {"hello": hello, "rows": rows}
 
 
 def answer(request):

@@ -94,7 +94,7 @@ package final class Plugin: Sendable {
     life.withLock { life in
       guard let process = life.process.take() else { return }
       // Lua has nothing to put in order.
-      if manifest.runtime == .executable { process.leave(within: PluginLimits.goodbye) }
+      if manifest.runtime == .executable { process.leave(within: PluginLimits.leaving) }
     }
   }
 
@@ -116,10 +116,7 @@ package final class Plugin: Sendable {
         _ = end(&life, fault(.died, "ended while nobody asked it anything"))
       }
     }
-    if case .denied(let reason) = permission {
-      throw fault(
-        .notTrusted, "is not trusted: \(reason)", help: "`navsh plugin trust` shows what would run")
-    }
+    try checkPermission()
     guard !life.record.isQuarantined else {
       let last: String = life.record.lastFault?.detail ?? ""
       throw fault(

@@ -117,8 +117,6 @@ def main():
             if MODE == "late-and-then-again":
                 time.sleep(request["within"] / 1000 + 0.05)
             AT_UPDATE.get(MODE, lambda r: send(r, {"state": {"value": 1}}))(request)
-        elif method == "goodbye":
-            send(request, {})
         else:
             problem = {"code": "unknown-method", "message": "it misbehaves only in 'update'"}
             WIRE.sendall(json.dumps({"id": request["id"], "error": problem}).encode() + b"\n")
