@@ -37,6 +37,28 @@ package struct SymbolTable: Sendable {
   }
 }
 
+/// Numbers of things by their names: a table, as symbols are small numbers.
+struct SymbolMap: Sendable {
+  /// −1 where nothing has the name.
+  private var numbers: [Int32] = []
+
+  /// Numbers things in their order; of several with one name the last is found.
+  init(_ names: [Symbol?]) {
+    for (number, name) in names.enumerated() {
+      guard let name else { continue }
+      let index = Int(name.raw)
+      while numbers.count <= index { numbers.append(-1) }
+      numbers[index] = Int32(truncatingIfNeeded: number)
+    }
+  }
+
+  subscript(name: Symbol) -> Int? {
+    let index = Int(name.raw)
+    guard index < numbers.count, numbers[index] >= 0 else { return nil }
+    return Int(numbers[index])
+  }
+}
+
 /// A screen's number in its prototype; presentations with content of their own have one too.
 package struct ScreenID: Hashable, Sendable {
   package let index: Int32

@@ -26,9 +26,8 @@ extension Machine {
   }
 
   /// A tap on a component: it gets the focus if it takes keys, and the tap if it wants taps.
-  mutating func tapComponent(
-    _ number: Int, _ element: Element, at path: InstancePath
-  ) throws(Halt) {
+  mutating func tapComponent(_ number: Int, at path: InstancePath) throws(Halt) {
+    guard let element = element(number, at: path) else { return }
     let receives: [String] = element.component?.receives ?? []
     if element.takesKeys { try focus(number, at: path) }
     if receives.contains("tap") {

@@ -1,5 +1,5 @@
 /// What an expression can be: plain data, the same for built-in controls and plugins.
-package indirect enum Value: Hashable, Sendable {
+package enum Value: Hashable, Sendable {
   case none
   case boolean(Bool)
   case number(Double)

@@ -23,6 +23,7 @@ extension Machine {
   func resolve(_ target: Target) throws(Halt) -> Hit {
     var number: Int = topSurface
     while number >= 0 {
+      if target.ordinal == nil, let hit = namedHit(target, onSurface: number) { return hit }
       let hits: [Hit] = hits(target, onSurface: number)
       if let ordinal = target.ordinal, !hits.isEmpty {
         guard hits.indices.contains(ordinal - 1) else {
@@ -39,6 +40,19 @@ extension Machine {
   }
 
   // MARK: Hits
+
+  /// What a bare name means on a surface before anything else: an element, else a tab.
+  private func namedHit(_ target: Target, onSurface number: Int) -> Hit? {
+    guard case .name(let name) = target.subject, target.within == nil else { return nil }
+    if let path = topPath(ofSurface: number), let element = element(named: name, at: path),
+      isShown(element, at: path)
+    {
+      return .element(path, element)
+    }
+    guard let tab = tabNumber(name, onSurface: number), isTabVisible(tab, onSurface: number)
+    else { return nil }
+    return .tab(surface: number, tab)
+  }
 
   /// Everything on a surface that a target could mean; a name wins over a title.
   func hits(_ target: Target, onSurface number: Int) -> [Hit] {
@@ -84,6 +98,11 @@ extension Machine {
     return hits
   }
 
+  /// The element of a screen with a name, shown or not.
+  func element(named name: Symbol, at path: InstancePath) -> Int? {
+    screenID(at: path).flatMap { prototype.element(named: name, on: $0) }
+  }
+
   /// The elements of a screen that a target means; hidden ones are not there.
   func element(matching target: Target, at path: InstancePath) -> [Int] {
     guard let id = screenID(at: path) else { return [] }
@@ -91,7 +110,7 @@ extension Machine {
     case .unknown:
       return []
     case .name(let name):
-      guard let number = prototype[id].element(named: name),
+      guard let number = prototype.element(named: name, on: id),
         target.within == nil || isAt(target.within, prototype[id].elements[number], at: path),
         isShown(number, at: path)
       else { return [] }
@@ -124,12 +143,7 @@ extension Machine {
 
   /// Whether an element is there now.
   func isShown(_ number: Int, at path: InstancePath) -> Bool {
-    guard let screen = screen(at: path), screen.elements.indices.contains(number) else {
-      return false
-    }
-    do throws(Failure) {
-      return try holds(screen.elements[number].shown, in: Scope(owner: path, element: number))
-    } catch {
+    do throws(Failure) { return try isShown(number, at: path, 0) } catch {
       return true
     }
   }
@@ -189,7 +203,7 @@ extension Machine {
   /// Whether a tab can be seen: in the bar, or in the More list while that shows.
   func isTabVisible(_ tab: Int, onSurface number: Int) -> Bool {
     guard !hidesTabBar(onSurface: number) else { return false }
-    return surface(number).tabBar?.showsMoreList == true || !isInMore(tab, onSurface: number)
+    return showsMoreList(onSurface: number) || !isInMore(tab, onSurface: number)
   }
 
   /// Whether a word after `in` can mean something on a surface.
@@ -278,7 +292,7 @@ extension Machine {
         .absent, "the tab \(title) is in More, whose list doesn't show", help: "`tap more` first")
     }
     if case .name(let name) = target.subject, let path = topPath(ofSurface: topSurface),
-      let number = screen(at: path)?.element(named: name), !isShown(number, at: path)
+      let number = element(named: name, at: path), !isShown(number, at: path)
     {
       return .refuse(.absent, "\(word) is hidden now", help: "its `shown` or `hidden` rule decides")
     }

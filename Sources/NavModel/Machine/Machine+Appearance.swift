@@ -40,7 +40,7 @@ extension Machine {
 
   /// Takes the focus from the field that has it.
   mutating func endEditing(at path: InstancePath) {
-    guard let storage = instance(at: path)?.storage, storage.content.focus >= 0 else { return }
+    guard let storage = storage(at: path), storage.content.focus >= 0 else { return }
     updateContent(at: path) { $0.focus = -1 }
     report(.focus)
   }

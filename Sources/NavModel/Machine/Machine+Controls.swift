@@ -9,7 +9,7 @@ extension Machine {
     guard let definition = self.element(element, at: path), isShown(element, at: path) else {
       throw .refuse(.absent, "\(spoken(element, at: path)) isn't there now")
     }
-    try requireEnabled(element, definition, at: path)
+    try requireEnabled(element, at: path)
     let properties: ControlProperties
     let before: Value
     do throws(Failure) {

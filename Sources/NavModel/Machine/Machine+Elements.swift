@@ -42,21 +42,26 @@ extension Machine {
   }
 
   func isEnabled(_ element: Int, at path: InstancePath, _ depth: Int) throws(Failure) -> Bool {
-    for override in content(at: path).enabled where Int(override.element) == element {
+    let overrides: [InstanceContent.EnabledOverride] = storage(at: path)?.content.enabled ?? []
+    for override in overrides where Int(override.element) == element {
       return override.isEnabled
     }
-    guard let definition = self.element(element, at: path) else { return false }
-    if definition.enabled == .always { return true }
-    let scope = Scope(owner: path, element: element, depth: try deeper(depth))
-    return try holds(definition.enabled, in: scope)
+    guard let id = screenID(at: path), prototype[id].elements.indices.contains(element) else {
+      return false
+    }
+    let rule: Rule = prototype[id].elements[element].enabled
+    if case .always = rule { return true }
+    return try holds(rule, in: Scope(owner: path, element: element, depth: deeper(depth)))
   }
 
   /// Whether an element is there now.
   func isShown(_ element: Int, at path: InstancePath, _ depth: Int) throws(Failure) -> Bool {
-    guard let definition = self.element(element, at: path) else { return false }
-    if definition.shown == .always { return true }
-    let scope = Scope(owner: path, element: element, depth: try deeper(depth))
-    return try holds(definition.shown, in: scope)
+    guard let id = screenID(at: path), prototype[id].elements.indices.contains(element) else {
+      return false
+    }
+    let rule: Rule = prototype[id].elements[element].shown
+    if case .always = rule { return true }
+    return try holds(rule, in: Scope(owner: path, element: element, depth: deeper(depth)))
   }
 
   /// The definition of an element.

@@ -121,7 +121,7 @@ extension Machine {
         throw .refuse(.unsupported, "\(describe(target)) takes no text", help: fieldsHint())
       }
       guard try touch(surface: path.surface, element: element) else { return nil }
-      try requireEnabled(element, definition, at: path)
+      try requireEnabled(element, at: path)
       try focus(element, at: path)
       return .field(element, path)
     case .searchField(let path):

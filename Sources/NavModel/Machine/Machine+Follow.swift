@@ -11,10 +11,12 @@ extension Machine {
     case close(Symbol?, Closing, Place)
   }
 
-  /// Follows an arrow: the first branch whose condition holds; none does nothing.
+  /// Follows an arrow as the last thing of a gesture: the first branch whose condition holds; none does
+  /// nothing.
   mutating func follow(_ arrow: Arrow, scope: Scope, source: Presented.Source?) throws(Halt) {
     guard let destination = try chosen(arrow, scope: scope) else { return }
-    try follow(destination, scope: scope, source: source, place: arrow.place)
+    let step: Deferred = try prepare(destination, scope: scope, place: arrow.place)
+    try perform(step, from: scope.owner?.surface ?? topSurface, source: source, isLast: true)
   }
 
   /// The destination of the first branch whose condition holds.
@@ -52,10 +54,10 @@ extension Machine {
     }
   }
 
-  /// Does a navigation from a surface.
-  mutating func perform(_ step: Deferred, from asking: Int, source: Presented.Source?)
-    throws(Halt)
-  {
+  /// Does a navigation from a surface; `isLast` when it ends the gesture.
+  mutating func perform(
+    _ step: Deferred, from asking: Int, source: Presented.Source?, isLast: Bool = false
+  ) throws(Halt) {
     switch step {
     case .present(let id, let arguments, let from, let replacing, let place):
       try present(
@@ -63,7 +65,7 @@ extension Machine {
         isGesture: true, place: place)
     case .push(let id, let arguments, let place):
       let number: Int = try surfaceToPushOn(from: asking, screen: id, place: place)
-      try push(id, arguments: arguments, onSurface: number)
+      try push(id, arguments: arguments, onSurface: number, isLast: isLast)
     case .selectTab(let name, let place):
       try selectTab(name, place: place)
     case .back:

@@ -48,6 +48,9 @@ extension Machine {
     }
   }
 
+  /// What makes the instance at a path differ from a fresh one; nothing while nothing does.
+  func storage(at path: InstancePath) -> Instance.Storage? { instance(at: path)?.storage }
+
   /// The number of the screen at a path; cheaper than the screen itself.
   package func screenID(at path: InstancePath) -> ScreenID? {
     guard path.surface <= state.presented.count else { return nil }
@@ -66,8 +69,7 @@ extension Machine {
 
   /// The content of the instance at a path; of one that is as at first, a fresh one.
   package func content(at path: InstancePath) -> InstanceContent {
-    guard let instance = instance(at: path) else { return InstanceContent() }
-    return instance.storage?.content ?? InstanceContent()
+    storage(at: path)?.content ?? InstanceContent()
   }
 
   /// Changes a surface in place.
@@ -124,7 +126,7 @@ extension Machine {
 
   /// Whether the search of the screen at a path is active.
   func isSearchActive(at path: InstancePath) -> Bool {
-    instance(at: path)?.storage?.content.search?.isActive == true
+    storage(at: path)?.content.search?.isActive == true
   }
 
   /// The state of the search bar of the screen at a path; nothing when it has none.

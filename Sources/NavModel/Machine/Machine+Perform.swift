@@ -9,22 +9,23 @@ extension Machine {
   ///
   /// A refused or failed one leaves the state as it was.
   package mutating func perform(_ gesture: Gesture) -> Outcome {
-    let before: State = state
     begin()
+    before = state
+    defer { before = nil }
     if state.tooltip != nil { state.tooltip = nil; report(.tooltip) }
     do throws(Halt) {
       let isIntercepted: Bool = try carryOut(gesture)
       if !state.presented.isEmpty { try settle() }
       return isIntercepted ? .intercepted : .done
     } catch {
-      return undo(to: before, error)
+      return undo(error)
     }
   }
 
   /// Makes ready for a step.
   package mutating func begin() {
     events.removeAll(keepingCapacity: true)
-    shownTabs.removeAll(keepingCapacity: true)
+    if !shownTabs.isEmpty { shownTabs.removeAll(keepingCapacity: true) }
     budget = Self.patience
     depth = 0
     tapped = nil
@@ -32,9 +33,17 @@ extension Machine {
     hasAskedPlugin = false
   }
 
+  /// Gives up the way back before the last change of a gesture, when showing a screen is all it does.
+  ///
+  /// The change is then made in place instead of on a copy. Nothing may fail from here on: no handler
+  /// hears of it, and nothing is presented that could lose its source.
+  mutating func commit(showing screen: ScreenID) {
+    if state.presented.isEmpty, prototype[screen].onAppear == nil { before = nil }
+  }
+
   /// Puts a step back that came to nothing.
-  mutating func undo(to before: State, _ halt: Halt) -> Outcome {
-    state = before
+  mutating func undo(_ halt: Halt) -> Outcome {
+    if let before { state = before } else { assertionFailure("a step failed after its commit") }
     events.removeAll(keepingCapacity: true)
     switch halt {
     case .refused(let refusal): return .refused(refusal)
@@ -47,13 +56,13 @@ extension Machine {
     switch gesture {
     case .tap(let target): try tap(target)
     case .tapMore: try tapMore()
+    case .back: try back()
     case _ where isComponentAction(gesture): try carryOutOnComponent(gesture)
     case .hold(let target):
       let hit: Hit = try resolve(target)
       throw .refuse(
         .unsupported, "nothing happens when \(describe(target)) is held",
         help: "\(touchVerb(hit)) works")
-    case .back: try back()
     case .backTo(let name):
       let path: InstancePath = try topPathForBack()
       if try touch(surface: path.surface) { try goBack(to: name, at: path) }
@@ -160,7 +169,7 @@ extension Machine {
   /// Begins or ends editing: of the tabs while the More list shows, else of the screen's table.
   private mutating func setEditing(_ isEditing: Bool) throws(Halt) {
     let number: Int = topSurface
-    if surface(number).tabBar?.showsMoreList == true {
+    if showsMoreList(onSurface: number) {
       try setTabEditing(isEditing, onSurface: number)
       return
     }

@@ -2,15 +2,16 @@
 extension Machine {
   /// Runs one event as a step of its own: whole, or not at all (law G2).
   package mutating func run(_ instruction: Instruction, locals: [Value]) -> Outcome {
-    let before: State = state
     begin()
+    before = state
+    defer { before = nil }
     do throws(Halt) {
       var scope = Scope(owner: nil, locals: locals)
       _ = try execute([instruction], scope: &scope)
       try settle()
       return .done
     } catch {
-      return undo(to: before, error)
+      return undo(error)
     }
   }
 

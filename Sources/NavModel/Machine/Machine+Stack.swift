@@ -47,7 +47,8 @@ extension Machine {
   mutating func goBack(at path: InstancePath) throws(Halt) {
     try requireBack(at: path)
     if path.depth > 0 {
-      try popTo(depth: path.depth - 1, onSurface: path.surface, stack: path.stack)
+      try popTo(
+        depth: path.depth - 1, onSurface: path.surface, stack: path.stack, isLast: true)
     } else {
       try showMoreList(onSurface: path.surface)
     }
@@ -97,15 +98,19 @@ extension Machine {
 
   // MARK: Events
 
-  /// Pushes a new instance of a screen on the stack that shows on a surface.
-  mutating func push(_ id: ScreenID, arguments: [Value], onSurface number: Int) throws(Halt) {
-    guard reading(number, { $0.tabBar?.showsMoreList }) != true else {
+  /// Pushes a new instance of a screen on the stack that shows on a surface; `isLast` when that ends
+  /// the gesture.
+  mutating func push(
+    _ id: ScreenID, arguments: [Value], onSurface number: Int, isLast: Bool = false
+  ) throws(Halt) {
+    guard !showsMoreList(onSurface: number) else {
       throw .fail(
         "cant-push", "the More list shows, so there is no stack to push on",
         help: "`select tab` one first")
     }
     let instance: Instance = try fresh(id, arguments: arguments)
     try leaveTop(ofSurface: number)
+    if isLast { commit(showing: id) }
     updateSurface(number) { surface in
       let stack: Int = surface.current
       guard surface.stacks.indices.contains(stack) else { return }
@@ -115,8 +120,10 @@ extension Machine {
     try arriveAtTop(ofSurface: number)
   }
 
-  /// Pops a stack down to a depth.
-  mutating func popTo(depth: Int, onSurface number: Int, stack: Int) throws(Halt) {
+  /// Pops a stack down to a depth; `isLast` when that ends the gesture.
+  mutating func popTo(
+    depth: Int, onSurface number: Int, stack: Int, isLast: Bool = false
+  ) throws(Halt) {
     let isCurrent: Bool = reading(number, { $0.current }) == stack
     if isCurrent { try leaveTop(ofSurface: number) }
     let count: Int = reading(number) { $0.stacks[stack].screens.count }
@@ -124,9 +131,8 @@ extension Machine {
     for popped in stride(from: count - 1, to: depth, by: -1) {
       report(.pop, screenName(reading(number) { $0.stacks[stack].screens[popped].screen }))
     }
-    updateSurface(number) { surface in
-      surface.stacks[stack].screens = Array(surface.stacks[stack].screens[...depth])
-    }
+    if isLast { commit(showing: reading(number) { $0.stacks[stack].screens[depth].screen }) }
+    updateSurface(number) { $0.stacks[stack].screens.removeLast(count - 1 - depth) }
     if isCurrent { try arriveAtTop(ofSurface: number) }
   }
 

@@ -46,6 +46,11 @@ extension Machine {
     return Array(order.dropFirst(shownCount(of: order.count)))
   }
 
+  /// Whether a surface shows its More list instead of a tab.
+  func showsMoreList(onSurface number: Int) -> Bool {
+    reading(number) { $0.tabBar?.showsMoreList == true }
+  }
+
   /// Whether a tab is in the More list.
   package func isInMore(_ tab: Int, onSurface number: Int) -> Bool {
     guard reading(number, { $0.stacks.count }) > tabCapacity else { return false }
@@ -127,10 +132,13 @@ extension Machine {
 
   /// Whether a tab can be tapped, for expressions.
   func isTabEnabled(_ tab: Int, onSurface number: Int, _ depth: Int) throws(Failure) -> Bool {
-    for override in surface(number).tabBar?.overrides ?? [] where Int(override.tab) == tab {
+    let overrides: [TabBar.Override]? = reading(number) { $0.tabBar?.overrides }
+    for override in overrides ?? [] where Int(override.tab) == tab {
       if let isEnabled = override.isEnabled { return isEnabled }
     }
-    guard let rule = self.tab(tab, onSurface: number)?.enabled else { return false }
+    guard let index = tabIndex(tab, onSurface: number) else { return false }
+    let rule: Rule = prototype.definitions.tabs[index].enabled
+    if case .always = rule { return true }
     return try holds(rule, in: Scope(depth: deeper(depth)))
   }
 
@@ -149,7 +157,6 @@ extension Machine {
 
   /// A tap on a tab in the bar or in the More list (laws T3, T6, T8).
   mutating func tapTab(_ tab: Int, onSurface number: Int) throws(Halt) {
-    guard let bar = surface(number).tabBar else { return }
     guard isTabEnabled(tab, onSurface: number) else {
       throw .refuse(
         .disabled, "the tab \(quoted(title(ofTab: tab, onSurface: number))) is disabled",
@@ -157,15 +164,14 @@ extension Machine {
           "`select tab \(name(ofTab: tab, onSurface: number))` shows it all the same, as the app may"
       )
     }
-    let isInMore: Bool = isInMore(tab, onSurface: number)
-    if isInMore, bar.isEditing {
+    if isInMore(tab, onSurface: number), reading(number, { $0.tabBar?.isEditing }) == true {
       throw .refuse(.editing, "the tabs are being rearranged", help: "`done` ends that")
     }
-    if Int(bar.selected) == tab, !bar.showsMoreList {
+    if reading(number, { $0.current }) == tab, !showsMoreList(onSurface: number) {
       try popToRootOrTop(onSurface: number)
-      return
+    } else {
+      try show(tab: tab, onSurface: number)
     }
-    try show(tab: tab, onSurface: number)
   }
 
   /// Shows a tab with its stack as it was left (law T4), whatever shows now.

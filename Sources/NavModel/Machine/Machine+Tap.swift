@@ -5,8 +5,7 @@ extension Machine {
     guard let id = screenID(at: path), prototype[id].elements.indices.contains(number) else {
       return
     }
-    let element: Element = prototype[id].elements[number]
-    try requireEnabled(number, element, at: path)
+    try requireEnabled(number, at: path)
     let scope = Scope(owner: path, element: number)
     let source = Presented.Source(
       stack: Int16(truncatingIfNeeded: path.stack), depth: Int16(truncatingIfNeeded: path.depth),
@@ -15,13 +14,18 @@ extension Machine {
     tapped = source
     defer { tapped = saved }
 
-    if let ending = ending(of: element, at: path) {
-      try end(ending, element, at: path, scope: scope, source: source)
+    // An element is large: only what a tap needs of it is copied.
+    let kind: ControlKind = prototype[id].elements[number].kind
+    let body: Body? = prototype[id].elements[number].onTap
+    let arrow: Arrow? = prototype[id].elements[number].arrow
+    if let ending = prototype[id].elements[number].ending ?? answer(of: kind, at: path) {
+      try end(ending, number, at: path, scope: scope, source: source)
       return
     }
-    switch element.kind {
-    case .button, .link, .label, .text, .image, .space, .table:
-      guard element.onTap != nil || element.arrow != nil || element.kind == .button else {
+    switch kind {
+    case .button: break
+    case .link, .label, .text, .image, .space, .table:
+      guard body != nil || arrow != nil else {
         throw .refuse(
           .unsupported, "nothing happens when \(spoken(number, at: path)) is tapped")
       }
@@ -30,21 +34,22 @@ extension Machine {
     case .toggle, .choice, .slider, .stepper, .date:
       _ = try change(number, .tap, at: path)
     case .component:
-      try tapComponent(number, element, at: path)
+      try tapComponent(number, at: path)
     }
-    if let body = element.onTap { try run(body, scope: scope) }
-    if let arrow = element.arrow { try follow(arrow, scope: scope, source: source) }
+    if let body { try run(body, scope: scope) }
+    if let arrow { try follow(arrow, scope: scope, source: source) }
   }
 
   /// Refuses unless an element can be used now.
-  func requireEnabled(_ number: Int, _ element: Element, at path: InstancePath) throws(Halt) {
+  func requireEnabled(_ number: Int, at path: InstancePath) throws(Halt) {
     let isEnabled: Bool
     do throws(Failure) { isEnabled = try self.isEnabled(number, at: path) } catch {
       throw .failed(error)
     }
     guard !isEnabled else { return }
     throw .refuse(
-      .disabled, "\(spoken(number, at: path)) is disabled now", help: reasonDisabled(element))
+      .disabled, "\(spoken(number, at: path)) is disabled now",
+      help: element(number, at: path).flatMap { reasonDisabled($0) })
   }
 
   /// When a disabled element can be used, as far as its rule says.
@@ -53,21 +58,25 @@ extension Machine {
     return "its `enabled` or `disabled` rule decides: see `print \(prototype.text(name)).enabled`"
   }
 
-  /// How a button ends what it stands in; every button of an alert or action sheet does (law S2).
-  private func ending(of element: Element, at path: InstancePath) -> Element.Ending? {
-    if let ending = element.ending { return ending }
-    guard element.kind == .button, let kind = presentation(ofSurface: path.surface)?.kind,
-      kind == .alert || kind == .actions
-    else { return nil }
-    return .closes
+  /// How an element ends what it stands in without saying so: every button of an alert or action sheet
+  /// does (law S2).
+  private func answer(of kind: ControlKind, at path: InstancePath) -> Element.Ending? {
+    guard kind == .button, path.surface > 0, path.surface <= state.presented.count else {
+      return nil
+    }
+    switch prototype[state.presented[path.surface - 1].presentation].kind {
+    case .alert, .actions: return .closes
+    case .popover, .sheet: return nil
+    }
   }
 
   /// Ends a presentation: the handler's assignments, the closing, then what comes next from the surface
   /// below (law S8).
   private mutating func end(
-    _ ending: Element.Ending, _ element: Element, at path: InstancePath, scope: Scope,
+    _ ending: Element.Ending, _ number: Int, at path: InstancePath, scope: Scope,
     source: Presented.Source
   ) throws(Halt) {
+    guard let element = element(number, at: path) else { return }
     guard path.surface > 0 else {
       throw .fail(
         "nothing-to-close", "there is no presentation around this button to close",

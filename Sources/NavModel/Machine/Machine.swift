@@ -10,6 +10,8 @@ package struct Machine: Sendable {
   package internal(set) var events: [Event] = []
   /// The tabs of the app that the last step showed, in order: those whose stacks it may have read.
   package internal(set) var shownTabs: [Int16] = []
+  /// What a step that fails goes back to; nothing after its last change, see `commit`.
+  var before: State?
   /// How many events this step may still take.
   var budget = 0
   /// How deep handlers have set each other off.
@@ -30,14 +32,14 @@ package struct Machine: Sendable {
 }
 
 /// What the model asks of the outside; pure functions.
-package struct Services: Sendable {
+package final class Services: Sendable {
   /// Whether a pattern occurs in a text; nothing when it isn't a pattern.
-  package var matches: @Sendable (_ pattern: String, _ text: String) -> Bool?
+  package let matches: @Sendable (_ pattern: String, _ text: String) -> Bool?
   /// A number as a locale writes it.
-  package var formatNumber:
+  package let formatNumber:
     @Sendable (_ value: Double, _ format: NumberFormat, _ locale: String) -> String?
   /// What components of plugins are.
-  package var components: ComponentService
+  package let components: ComponentService
 
   /// Creates services.
   package init(

@@ -3,37 +3,34 @@
 /// It doesn't change once it is made.
 package final class Prototype: Sendable {
   package let definitions: Definitions
-  private let screensByName: [Symbol: ScreenID]
-  private let presentationsByName: [Symbol: PresentationID]
-  private let tabsByName: [Symbol: Int]
-  private let variablesByName: [Symbol: Int]
+  private let screensByName: SymbolMap
+  private let presentationsByName: SymbolMap
+  private let tabsByName: SymbolMap
+  private let variablesByName: SymbolMap
+  /// Of each screen the names of its elements, close together: gestures look through them.
+  private let elementNames: [[Symbol?]]
 
   /// Creates a prototype; where two things of one name space share a name, the later one is found.
   package init(_ definitions: Definitions) {
     self.definitions = definitions
-    var screens: [Symbol: ScreenID] = [:]
-    for (index, screen) in definitions.screens.enumerated() {
-      if let name = screen.name, !screen.isImplicit { screens[name] = ScreenID(index) }
-    }
-    var presentations: [Symbol: PresentationID] = [:]
-    for (index, presentation) in definitions.presentations.enumerated() {
-      presentations[presentation.name] = PresentationID(index)
-    }
-    var tabs: [Symbol: Int] = [:]
-    for (index, tab) in definitions.tabs.enumerated() { tabs[tab.name] = index }
-    var variables: [Symbol: Int] = [:]
-    for (index, variable) in definitions.variables.enumerated() { variables[variable.name] = index }
-    screensByName = screens
-    presentationsByName = presentations
-    tabsByName = tabs
-    variablesByName = variables
+    screensByName = SymbolMap(definitions.screens.map { $0.isImplicit ? nil : $0.name })
+    presentationsByName = SymbolMap(definitions.presentations.map { $0.name })
+    tabsByName = SymbolMap(definitions.tabs.map { $0.name })
+    variablesByName = SymbolMap(definitions.variables.map { $0.name })
+    elementNames = definitions.screens.map { screen in screen.elements.map { $0.name } }
   }
 
-  package func screen(named name: Symbol) -> ScreenID? { screensByName[name] }
-  package func presentation(named name: Symbol) -> PresentationID? { presentationsByName[name] }
+  package func screen(named name: Symbol) -> ScreenID? { screensByName[name].map { ScreenID($0) } }
+  package func presentation(named name: Symbol) -> PresentationID? {
+    presentationsByName[name].map { PresentationID($0) }
+  }
   /// The index of a tab among all tabs of the prototype.
   package func tab(named name: Symbol) -> Int? { tabsByName[name] }
   package func variable(named name: Symbol) -> Int? { variablesByName[name] }
+  /// The number of the element of a screen with a name.
+  package func element(named name: Symbol, on screen: ScreenID) -> Int? {
+    elementNames[Int(screen.index)].firstIndex(of: name)
+  }
 
   /// A screen, read in place: definitions are large, and a step reads many of them.
   package subscript(id: ScreenID) -> Screen {

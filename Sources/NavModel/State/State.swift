@@ -10,12 +10,30 @@ package struct State: Hashable, Sendable {
   package var presented: [Presented] = []
   /// The values of the prototype's variables, in their order.
   package var variables: [Value] = []
+  private var rare = OutOfLine<Rare>()
+
+  /// What few states have.
+  private struct Rare: Hashable, Sendable, BeginsEmpty {
+    var kept: [Kept] = []
+    var timers: [Timer] = []
+    var tooltip: String?
+  }
+
   /// What presentations were left with, by presentation; those never left with anything are missing.
-  package var kept: [Kept] = []
+  package var kept: [Kept] {
+    get { rare.content.kept }
+    set { rare.content.kept = newValue }
+  }
   /// Timers that no screen instance set.
-  package var timers: [Timer] = []
+  package var timers: [Timer] {
+    get { rare.content.timers }
+    set { rare.content.timers = newValue }
+  }
   /// What hovering shows.
-  package var tooltip: String?
+  package var tooltip: String? {
+    get { rare.content.tooltip }
+    set { rare.content.tooltip = newValue }
+  }
 
   /// Creates a state that shows a surface.
   package init(device: Int16, app: Surface) {
@@ -85,9 +103,24 @@ package struct TabBar: Hashable, Sendable {
   package var keepsPlace = false
   /// Whether the tabs are being rearranged.
   package var isEditing = false
+  private var arrangement = OutOfLine<Arrangement>()
+
+  /// What few tab bars have.
+  private struct Arrangement: Hashable, Sendable, BeginsEmpty {
+    var order: [Int16] = []
+    var overrides: [Override] = []
+  }
+
   /// The order of the tabs; empty while it is that of the definition.
-  package var order: [Int16] = []
-  package var overrides: [Override] = []
+  package var order: [Int16] {
+    get { arrangement.content.order }
+    set { arrangement.content.order = newValue }
+  }
+  /// What tabs were given by the app itself, by tab.
+  package var overrides: [Override] {
+    get { arrangement.content.overrides }
+    set { arrangement.content.overrides = newValue }
+  }
 
   /// Creates the state of a bar that shows a tab.
   package init(selected: Int16) { self.selected = selected }
