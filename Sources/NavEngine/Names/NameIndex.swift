@@ -13,7 +13,7 @@ package final class NameIndex: Sendable {
   /// The elements of each screen and presentation, in order.
   package let owners: [Owner]
   private let ownersBySymbol: [Int32]
-  private let bytes: NameBytes
+  private let table: TextTable
 
   /// The elements of a screen or presentation.
   package struct Owner: Sendable {
@@ -28,26 +28,26 @@ package final class NameIndex: Sendable {
     self.kinds = kinds
     self.parameterCounts = parameterCounts
     self.owners = owners
-    var table = NameBytes()
+    var table = TextTable()
     var ownersBySymbol = [Int32](repeating: -1, count: kinds.count)
-    for index in kinds.indices { table.append(symbols.texts[index]) }
+    for index in kinds.indices { table.append(Array(symbols.texts[index].utf8)[...]) }
     for (index, owner) in owners.enumerated() {
       ownersBySymbol[Int(owner.name.raw)] = Int32(truncatingIfNeeded: index)
     }
-    bytes = table
+    self.table = table
     self.ownersBySymbol = ownersBySymbol
   }
 
   /// The symbol of a name as it is written; nothing when nothing was ever called so.
   package func symbol(_ node: Node) -> Symbol? {
-    bytes.index(of: node.source.bytes, from: Int(node.span.start), to: Int(node.span.end))
+    table.index(of: node.source.bytes, from: Int(node.span.start), to: Int(node.span.end))
       .map { symbols.symbol(at: $0) }
   }
 
   /// The symbol of a name.
   package func symbol(_ text: String) -> Symbol? {
     let letters: [UInt8] = Array(text.utf8)
-    return bytes.index(of: letters, from: 0, to: letters.count).map { symbols.symbol(at: $0) }
+    return table.index(of: letters, from: 0, to: letters.count).map { symbols.symbol(at: $0) }
   }
 
   /// What a name means.
@@ -83,57 +83,5 @@ package final class NameIndex: Sendable {
   func modelValue(_ symbol: Symbol) -> ModelValue? {
     guard symbol.raw >= 0, symbol.raw < 256 else { return nil }
     return ModelValue(rawValue: UInt8(truncatingIfNeeded: symbol.raw))
-  }
-}
-
-/// Finds names by their bytes, without making a string of them: the statements of a script do so
-/// millions of times.
-struct NameBytes: Sendable {
-  private var letters: [UInt8] = []
-  private var starts: [Int32] = [0]
-  /// Numbers of names plus one by hash, 0 where there is none; a full place sends on to the next.
-  private var slots = [Int32](repeating: 0, count: 64)
-
-  private var count: Int { starts.count - 1 }
-
-  /// Adds a name, which gets the next number.
-  mutating func append(_ text: String) {
-    letters.append(contentsOf: Array(text.utf8))
-    starts.append(Int32(truncatingIfNeeded: letters.count))
-    if count * 2 > slots.count {
-      slots = [Int32](repeating: 0, count: slots.count * 2)
-      for index in 0..<count { place(index) }
-    } else {
-      place(count - 1)
-    }
-  }
-
-  private mutating func place(_ index: Int) {
-    var slot: Int = hash(letters, from: Int(starts[index]), to: Int(starts[index + 1]))
-    while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-    slots[slot] = Int32(truncatingIfNeeded: index + 1)
-  }
-
-  /// The number of the name that a range of bytes spells.
-  func index(of bytes: [UInt8], from start: Int, to end: Int) -> Int? {
-    guard start >= 0, start <= end, end <= bytes.count else { return nil }
-    var slot: Int = hash(bytes, from: start, to: end)
-    while slots[slot] != 0 {
-      let index = Int(slots[slot]) - 1
-      let first = Int(starts[index])
-      if Int(starts[index + 1]) - first == end - start {
-        var offset = 0
-        while offset < end - start, letters[first + offset] == bytes[start + offset] { offset += 1 }
-        if offset == end - start { return index }
-      }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return nil
-  }
-
-  private func hash(_ bytes: [UInt8], from start: Int, to end: Int) -> Int {
-    var hash: UInt32 = 2_166_136_261
-    for offset in start..<end { hash = (hash ^ UInt32(bytes[offset])) &* 16_777_619 }
-    return Int(hash ^ (hash >> 15)) & (slots.count - 1)
   }
 }

@@ -3,7 +3,7 @@ internal import NavSyntax
 
 /// Expectations, and what to say of one that isn't met.
 extension Runner {
-  func expect(_ node: Node) throws(Ending) {
+  mutating func expect(_ node: Node) throws(Ending) {
     let condition: Node = try child(.condition, of: node)
     if try holds(condition) { return }
     var message = "not so"
@@ -35,7 +35,7 @@ extension Runner {
       for child in node.children { return culprit(in: child) }
     case .binary where node.binary == .and:
       for child in node.children {
-        guard let isTrue = try? holds(child), !isTrue else { continue }
+        guard let isTrue = try? holds(lowered(child), at: child), !isTrue else { continue }
         return culprit(in: child)
       }
     default: break

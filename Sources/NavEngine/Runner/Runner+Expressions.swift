@@ -27,9 +27,17 @@ extension Runner {
     }
   }
 
-  /// Whether a condition holds.
-  func holds(_ node: Node) throws(Ending) -> Bool {
+  /// Whether a condition of a statement holds; without locals it is lowered once.
+  mutating func holds(_ node: Node) throws(Ending) -> Bool {
+    guard frame.names.isEmpty else { return try holds(lowered(node), at: node) }
+    if let known = conditions[node] { return try holds(known, at: node) }
     let condition: Expression = try lowered(node)
+    conditions.remember(condition, of: node)
+    return try holds(condition, at: node)
+  }
+
+  /// Whether a condition that is written at a node holds.
+  func holds(_ condition: Expression, at node: Node) throws(Ending) -> Bool {
     do throws(Failure) {
       return try machine.holds(condition, in: scope)
     } catch {

@@ -6,8 +6,8 @@ extension Runner {
   mutating func gesture(_ node: Node, _ form: FormID, _ receive: (Answer) -> Void) throws(Ending) {
     if form == .call, let steps = steps(node) { return try self.steps(steps, node) }
     if form == .call, try command(node, receive) { return }
-    let suffix: Suffix = suffix(of: node)
-    let gesture: Gesture = try gesture(node, form)
+    let plain: PlainGesture = try plainGesture(node, form)
+    let (gesture, suffix): (Gesture, Suffix) = (plain.gesture, plain.suffix)
     trail.add(node)
     let before: State? = suffix == .none ? nil : machine.state
     if case .type = gesture { keepSecret(node, gesture) }
@@ -39,6 +39,20 @@ extension Runner {
 
   /// What stands behind a gesture.
   enum Suffix { case none, refused, intercepted }
+
+  /// A gesture and what is expected of it.
+  struct PlainGesture: Sendable {
+    let gesture: Gesture
+    let suffix: Suffix
+  }
+
+  /// What a statement comes to now; one that is constant is lowered once.
+  private mutating func plainGesture(_ node: Node, _ form: FormID) throws(Ending) -> PlainGesture {
+    if let known = gestures[node] { return known }
+    let plain = PlainGesture(gesture: try gesture(node, form), suffix: suffix(of: node))
+    if node.isConstant { gestures.remember(plain, of: node) }
+    return plain
+  }
 
   func suffix(of node: Node) -> Suffix {
     for child in node.children where child.kind == .word && child.role == .flag {

@@ -3,7 +3,13 @@ internal import NavSyntax
 
 /// Runs statements on a machine: those at top level, of flows and of steps.
 struct Runner {
-  var program: Program
+  var program: Program {
+    didSet {
+      guard program !== oldValue else { return }
+      gestures = Meanings()
+      conditions = Meanings()
+    }
+  }
   var machine: Machine
   var frame = Frame()
   /// The blocks that are being run, the outermost first.
@@ -25,6 +31,10 @@ struct Runner {
   var depth = 0
   /// The numbers of the bodies of `after`.
   var transientBodies = TransientBodies()
+  /// What statements that are constant come to.
+  var gestures = Meanings<PlainGesture>()
+  /// Conditions as they are lowered where no local has a name.
+  var conditions = Meanings<Expression>()
   /// Entries that left a timer behind, numbered from `firstEntry`.
   var entries: [SourceText] = []
   /// Whether answers carry the machine that they led to; a flow keeps only its last.
