@@ -24,7 +24,8 @@ package enum TextAlignment: Sendable {
 package func truncated(
   _ text: String, to width: Int, at mode: TruncationMode = .tail, ellipsis: String = "…"
 ) -> String {
-  if displayWidth(text) <= width { return text }
+  // No character takes more columns than bytes.
+  if text.utf8.count <= width || displayWidth(text) <= width { return text }
   let budget: Int = width - displayWidth(ellipsis)
   if budget <= 0 { return clipped(ellipsis, to: width) }
   switch mode {

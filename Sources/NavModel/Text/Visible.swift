@@ -17,8 +17,21 @@ package func visible(_ text: String, keepingNewlines: Bool = false) -> String {
 
 /// Whether nothing has to be replaced: the common case, decided on bytes.
 private func isHarmless(_ text: String) -> Bool {
-  for byte in text.utf8 where byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 {
-    return false
+  var text: String = text
+  return text.withUTF8 { isHarmless($0) }
+}
+
+/// Whether nothing in a text has to be replaced, decided on its bytes.
+package func isHarmless(
+  _ bytes: UnsafeBufferPointer<UInt8>, keepingNewlines: Bool = false
+) -> Bool {
+  for (index, byte) in bytes.enumerated() {
+    if byte < 0x20 && !(keepingNewlines && byte == 0x0A) || byte == 0x7F { return false }
+    // U+0080 to U+009F begin with C2, what turns the direction of text with E2 80 and E2 81.
+    guard byte == 0xC2 || byte == 0xE2 else { continue }
+    guard index + 1 < bytes.count else { return false }
+    let next: UInt8 = bytes[index + 1]
+    if byte == 0xC2 ? next < 0xA0 : next == 0x80 || next == 0x81 { return false }
   }
   return true
 }

@@ -12,16 +12,22 @@ struct EventLine {
   /// The line; it says so when nothing changed.
   var text: String {
     // Where it led comes before what changed on the way.
-    var ways: [String] = []
-    var changes: [String] = []
+    var ways = ""
+    var changes = ""
     for (index, event) in events.enumerated() where !isOutdated(event, at: index) {
       guard let part = part(for: event) else { continue }
-      if leads(event) { ways.append(part) } else { changes.append(part) }
+      if leads(event) { add(part, to: &ways) } else { add(part, to: &changes) }
     }
-    var parts: [String] = ways + changes
-    if parts.isEmpty, let first = events.first { parts.append(first.text) }
-    if parts.isEmpty { return "nothing changed" }
-    return parts.joined(separator: glyphs == .unicode ? " · " : ", ")
+    if ways.isEmpty { ways = changes } else if !changes.isEmpty { add(changes, to: &ways) }
+    return ways.isEmpty ? events.first?.text ?? "nothing changed" : ways
+  }
+
+  private func add(_ part: String, to line: inout String) {
+    if line.isEmpty {
+      line = part
+    } else {
+      line += (glyphs == .unicode ? " · " : ", ") + part
+    }
   }
 
   /// Whether an event belongs to the way something took; what it changed aside comes after.
@@ -34,6 +40,7 @@ struct EventLine {
 
   /// Whether a later event says what this one said, anew.
   private func isOutdated(_ event: Event, at index: Int) -> Bool {
+    guard index + 1 < events.count else { return false }
     let later: ArraySlice<Event> = events[(index + 1)...]
     switch event.kind {
     case .change, .assign, .badge, .scroll, .search, .tooltip, .rotate, .device, .clock, .resize:
@@ -51,16 +58,16 @@ struct EventLine {
 
   private func part(for event: Event) -> String? {
     let subject: String = event.subject
-    let value: String = event.value.literal
+    var value: String { event.value.literal }
     switch event.kind {
     case .appear, .disappear, .startTimer, .fireTimer, .endTimer: return nil
-    case .push: return arrow("→", "->") + " " + subject
+    case .push: return arrow("→ ", "-> ") + subject
     case .pop: return pop(subject)
     case .selectTab: return glyphs.chosenStart + subject + glyphs.chosenEnd
-    case .present: return arrow("⌃", "^") + " " + subject
-    case .close: return arrow("⌄", "v") + " " + subject
+    case .present: return arrow("⌃ ", "^ ") + subject
+    case .close: return arrow("⌄ ", "v ") + subject
     case .cancel:
-      return arrow("⌄", "v") + " " + subject + (keepsChanges(subject) ? ", nothing kept" : "")
+      return arrow("⌄ ", "v ") + subject + (keepsChanges(subject) ? ", nothing kept" : "")
     case .resize: return subject + " " + event.value.displayText
     case .adapt: return subject + adaptation(subject)
     case .badge:
@@ -110,11 +117,11 @@ struct EventLine {
 
   /// Going back says where it led, where that is known.
   private func pop(_ subject: String) -> String {
-    guard let machine else { return arrow("←", "<-") + " from " + subject }
+    guard let machine else { return arrow("← from ", "<- from ") + subject }
     let screen: String? = machine.topPath(ofSurface: machine.topStackSurface).map {
       machine.screenName(at: $0)
     }
-    return arrow("←", "<-") + " " + (screen ?? "more")
+    return arrow("← ", "<- ") + (screen ?? "more")
   }
 
   /// Whether a presentation has changes that it could have kept.

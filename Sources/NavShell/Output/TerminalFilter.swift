@@ -4,15 +4,7 @@ internal import NavModel
 enum TerminalFilter {
   /// Whether nothing has to be replaced: the common case, decided on bytes.
   static func isHarmless(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    for (index, byte) in bytes.enumerated() {
-      if byte < 0x20 && byte != 0x0A || byte == 0x7F { return false }
-      // U+0080 to U+009F begin with C2, what turns the direction of text with E2 80 and E2 81.
-      guard byte == 0xC2 || byte == 0xE2 else { continue }
-      guard index + 1 < bytes.count else { return false }
-      let next: UInt8 = bytes[index + 1]
-      if byte == 0xC2 ? next < 0xA0 : next == 0x80 || next == 0x81 { return false }
-    }
-    return true
+    NavModel.isHarmless(bytes, keepingNewlines: true)
   }
 
   /// Adds the text with pictures for what is dangerous, and with its colors or without them.
