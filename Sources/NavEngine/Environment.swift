@@ -1,6 +1,6 @@
 package import NavModel
 
-/// Everything the engine needs from outside, as closures: files, patterns, number formats, Ctrl-C.
+/// Everything the engine needs from outside, as closures: files, patterns, Ctrl-C.
 package struct Environment: Sendable {
   /// The bytes of a file.
   ///

@@ -61,9 +61,10 @@ import Testing
     screen detail(what) "Detail \\(what)" { hides tabs; var seen = 1; label l "\\(what) \\(seen)"; button again "Again" -> detail(what) }
     screen form "Form" {
       section "Fields" footer "All of them" {
-        field name "Name" { placeholder "Ada"; starts ""; max 20; keyboard text; return next; clear while editing; on change { n = n + 1 } }
+        field name "Name" { placeholder "Ada"; starts ""; max 20; keyboard ascii; return next; clear while editing; on change { n = n + 1 } }
         field code "Code" { secure; keeps text; digits 4; holds focus; required; width 10; truncate middle }
-        field money "Money" { currency EUR }
+        field money "Money" { currency EUR; leading image "Coin" }
+        field remark "Remark" { lines 3; trailing button mark "Mark" }
         field share "Share" { percent }
         field count "Count" { number; decimals 2 }
         field mail "Mail" { valid when value matches ".+@.+" else "No address" on leave }

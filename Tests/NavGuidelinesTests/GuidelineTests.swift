@@ -36,7 +36,7 @@ struct GuidelineTests {
 
   /// What a guideline says of a prototype on the first device it is about.
   private func remarks(of guideline: Guideline, on text: String) throws -> [String] {
-    let services = Services(matches: { _, _ in false }, formatNumber: { _, _, _ in nil })
+    let services = Services(matches: { _, _ in false })
     let environment = Environment(services: services) { _, _ throws(FileFailure) in
       throw FileFailure(.missing)
     }

@@ -4,7 +4,7 @@ package import NavPluginHost
 internal import NavShell
 
 extension Environment {
-  /// The outside as it is: files of the prototype's folder, patterns, number formats, Ctrl-C.
+  /// The outside as it is: files of the prototype's folder, patterns, Ctrl-C.
   ///
   /// The files that the command line names are read wherever they are, pipes and links included;
   /// what a prototype names stays inside its folder.
@@ -16,7 +16,6 @@ extension Environment {
     return Environment(
       services: Services(
         matches: { patterns.matches($0, $1) },
-        formatNumber: { LocalizedNumber.text($0, $1, locale: $2) },
         components: plugins.components),
       plugins: plugins.service,
       isInterrupted: { Interruption.isRequested }

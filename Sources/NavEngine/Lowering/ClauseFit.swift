@@ -24,7 +24,7 @@ extension FormID {
       default: false
       }
     case .fieldWidth, .overflow: kind == .field || kind == .label || kind == .text
-    case .placeholder, .secure, .keepsText, .clearMode, .keyboard, .returnKey, .digits,
+    case .lines, .placeholder, .secure, .keepsText, .clearMode, .keyboard, .returnKey, .digits,
       .numberOnly, .decimals, .percent, .currency, .max, .valid, .holdsFocus, .required, .leading,
       .trailing, .samples:
       kind == .field

@@ -73,7 +73,7 @@ extension ExpressionLowering {
         let elements = names.owner(symbol)?.elements, !elements.isEmpty
       else { return }
       what = names.symbols.text(symbol)
-      members = elements.map { names.symbols.text($0) } + ["title"]
+      members = elements.map { names.symbols.text($0) } + ["title", "valid", "changed"]
     default: return
     }
     if members.contains(word) { return }

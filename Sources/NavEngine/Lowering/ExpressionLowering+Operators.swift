@@ -16,7 +16,16 @@ extension ExpressionLowering {
       case .equal, .notEqual, .contains: ExpressionLowering.decided(by: first)
       default: []
       }
-    return .operation(operation, first, try expression(right, expected: expected))
+    let second: Expression = try expression(right, expected: expected)
+    if operation == .matches, case .constant(.text(let pattern)) = second,
+      Pattern(pattern) == nil
+    {
+      throw LoweringError(
+        "not-a-pattern", at: right, "this is not a pattern",
+        help: "letters stand for themselves; ( ) [ ] . * + ? have a meaning unless \\ precedes them"
+      )
+    }
+    return .operation(operation, first, second)
   }
 
   /// The kinds of things that a value can be compared with by their bare names.

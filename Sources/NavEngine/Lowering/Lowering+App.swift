@@ -15,7 +15,6 @@ extension Lowering {
     if let title = node.child(.title), let text = plainText(title) { output.title = text }
     for clause in node.clauses {
       switch clause.form {
-      case .appLocale: output.locale = clause.child(.text).flatMap { plainText($0) }
       case .appGuidelines:
         output.guidelines = clause.child(.number).flatMap { plainNumber($0, 1984...9999) }
       default: break

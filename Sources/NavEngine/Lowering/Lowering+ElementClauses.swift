@@ -5,8 +5,9 @@ internal import NavSyntax
 ///
 /// What only one kind knows becomes a property called by the words of the clause: `from`, `to`,
 /// `step`, `starts`, `of` (a list), `multiple`, `menu`, `segmented`, `icon`, `placeholder`, `secure`,
-/// `keeps text`, `clear`, `keyboard`, `return`, `digits`, `number`, `decimals`, `percent`, `currency`,
-/// `max`, `valid`, `invalid message`, `judged`, `holds focus`, `required`, `width`, `overflow`,
+/// `keeps text`, `clear`, `keyboard`, `return`, `digits`, `number`, `decimals`, `percent`, `currency`
+/// (with `currency symbol` and `currency digits`),
+/// `max`, `lines`, `valid`, `invalid message`, `judged`, `holds focus`, `required`, `width`, `overflow`,
 /// `truncate`.
 extension Lowering {
   mutating func clause(_ clause: Node, of element: inout Element, isClosing: Bool) {
@@ -33,10 +34,7 @@ extension Lowering {
     case .on:
       noteOnce(
         "noted-on", at: clause, "`\(firstWord(of: clause)) …` is noted, not supported yet")
-    case .leading, .trailing:
-      noteOnce(
-        "noted-accessory", at: clause,
-        "what stands inside a field is noted, not supported yet")
+    case .leading, .trailing: break  // elements of their own, see `accessories`
     case .samples: addSamples(clause, to: &element)
     case .allow: allow(clause, in: owner.definition)
     default: property(clause, form, of: &element)
@@ -77,44 +75,17 @@ extension Lowering {
     }
   }
 
-  private mutating func fieldProperty(_ clause: Node, _ form: FormID, of element: inout Element) {
-    noteOnce(
-      "noted-field-rules", at: clause,
-      "`\(firstWord(of: clause))` and other rules of fields are noted, not supported yet")
-    switch form {
-    case .keepsText: set(&element, "keeps text")
-    case .returnKey: set(&element, "return", words: clause)
-    case .digits: set(&element, "digits", clause, .number)
-    case .numberOnly: set(&element, "number")
-    case .decimals: set(&element, "decimals", clause, .number)
-    case .percent: set(&element, "percent")
-    case .currency: set(&element, "currency", words: clause)
-    case .valid:
-      expressions.hasOwnValue = true
-      set(&element, "valid", clause, .condition)
-      expressions.hasOwnValue = false
-      if clause.child(.message) != nil { set(&element, "invalid message", clause, .message) }
-      if clause.child(.flag) != nil { set(&element, "judged", words: clause) }
-    case .holdsFocus: set(&element, "holds focus")
-    case .required: set(&element, "required")
-    case .fieldWidth: set(&element, "width", clause, .number)
-    case .overflow: set(&element, "overflow", words: clause)
-    default: break
-    }
-  }
-
-  private mutating func set(_ element: inout Element, _ name: String, _ clause: Node, _ role: Role)
-  {
+  mutating func set(_ element: inout Element, _ name: String, _ clause: Node, _ role: Role) {
     guard let value = expression(role, of: clause) else { return }
     element.properties.append(Property(name, value, when: nil))
   }
 
-  private func set(_ element: inout Element, _ name: String) {
+  func set(_ element: inout Element, _ name: String) {
     element.properties.append(Property(name, .constant(.boolean(true))))
   }
 
   /// Sets a property to the words that were written: `while editing`.
-  private func set(_ element: inout Element, _ name: String, words clause: Node) {
+  func set(_ element: inout Element, _ name: String, words clause: Node) {
     let words: [String] = clause.children(.flag).map { $0.text }
     element.properties.append(
       Property(name, .constant(.text(words.joined(separator: " ")))))

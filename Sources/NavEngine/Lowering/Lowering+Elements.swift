@@ -8,7 +8,10 @@ extension Lowering {
     for node in body.children { element(node, position, section: section) }
   }
 
-  mutating func element(_ node: Node, _ position: Element.Position, section: Int? = nil) {
+  mutating func element(
+    _ node: Node, _ position: Element.Position, section: Int? = nil,
+    accessory: Element.Accessory? = nil
+  ) {
     if node.form == .component { return component(node, position, section: section) }
     guard let kind = node.form.flatMap({ ControlKind(form: $0) }) else {
       if node.form == .formSection {
@@ -21,6 +24,7 @@ extension Lowering {
     var element = Element(name: nil, kind: kind, title: .constant(.text("")), place: place(node))
     element.position = position
     element.section = section
+    element.accessory = accessory
     if let name = node.child(.name) {
       guard checkName(name, symbol(name), kind.description) else { return }
       element.name = symbol(name)
@@ -34,8 +38,28 @@ extension Lowering {
       let clauses: [Node] = node.clauses
       let isClosing: Bool = clauses.contains { $0.form == .closes || $0.form == .cancels }
       for clause in clauses { self.clause(clause, of: &element, isClosing: isClosing) }
+      complete(&element)
+      check(element, node)
     }
     owner.screen.elements.append(element)
+    if kind == .field { accessories(node, position, section) }
+  }
+
+  /// The images and buttons inside a field (law F9).
+  private mutating func accessories(
+    _ node: Node, _ position: Element.Position, _ section: Int?
+  ) {
+    let field: Int = owner.screen.elements.count - 1
+    for clause in node.clauses where clause.form == .leading || clause.form == .trailing {
+      guard let inner = clause.child(.element) else { continue }
+      guard inner.form == .image || inner.form == .button else {
+        unfit(inner, "a field", belongs: "the screen: a field takes an image or a button")
+        continue
+      }
+      element(
+        inner, position, section: section,
+        accessory: Element.Accessory(field: field, isTrailing: clause.form == .trailing))
+    }
   }
 
   /// A group in use, or a component of a plugin.

@@ -58,6 +58,7 @@ struct Lowering {
   /// Lowers every definition into `output`.
   mutating func lower(_ definitions: [Definition]) {
     number(definitions)
+    locale(definitions)
     for definition in definitions { lower(definition) }
     for definition in definitions where definition.node.form == .group {
       source = definition.source
@@ -68,6 +69,7 @@ struct Lowering {
       source = definition.source
       reachable(definition.node)
     }
+    checkRuleCycles()
     diagnostics += expressions.warnings
   }
 

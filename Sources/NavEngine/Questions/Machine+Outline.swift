@@ -99,16 +99,18 @@ extension Machine {
     for number in screen.elements.indices {
       let element: Element = screen.elements[number]
       guard element.kind.hasState, let name = element.name else { continue }
-      // A secure field's text is told nowhere (law F2).
-      if element.properties.contains(where: { $0.name == "secure" }) {
-        fields.append(Outline.Field(prototype.text(name), .text("•••")))
-        continue
-      }
       var value: Value = .none
       do throws(Failure) { value = try currentState(of: number, at: path) } catch {}
-      fields.append(Outline.Field(prototype.text(name), outline(of: value)))
+      fields.append(Outline.Field(prototype.text(name), outline(of: value, element.kind)))
     }
     return fields
+  }
+
+  /// A control's value; of a field that was judged also what is wrong with it.
+  private func outline(of state: Value, _ kind: ControlKind) -> Outline {
+    let value: Outline = outline(of: kind.value(of: state))
+    guard kind == .field, let error = state.value(forKey: "error") else { return value }
+    return .record([Outline.Field("text", value), Outline.Field("error", outline(of: error))])
   }
 
   private func searchAndTables(
@@ -164,6 +166,8 @@ extension Machine {
     case .list(let values): .list(values.map { outline(of: $0) })
     case .map(let entries): .record(entries.map { Outline.Field($0.key, outline(of: $0.value)) })
     case .row(let row): outline(of: .map(row.entries))
+    // How long it is shows on the screen, but nowhere else.
+    case .secret(let text): .text(text.isEmpty ? "" : "•••")
     case .text, .name, .duration: .text(value.displayText)
     }
   }

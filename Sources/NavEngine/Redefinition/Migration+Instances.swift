@@ -31,9 +31,6 @@ extension Migration {
       result.enabled.append(kept)
     }
     result.focus = moved(content.focus, elements) ?? -1
-    for element in content.left {
-      if let new = moved(element, elements) { result.left.append(new) }
-    }
     search(content, before, after, into: &result)
     for table in content.tables { self.table(table, before, after, elements, into: &result) }
     result.timers = content.timers

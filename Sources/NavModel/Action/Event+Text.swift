@@ -18,6 +18,8 @@ extension Event {
     case .disable: "disable \(subject)"
     case .assign: "\(subject) = \(value.literal)"
     case .change: joined("change", to: "to")
+    case .judge:
+      isEmpty(value) ? "judge \(subject) valid" : "judge \(subject) \(value.literal)"
     case .focus: subject.isEmpty ? "end editing" : "focus \(subject)"
     case .beginSearch: "begin search"
     case .endSearch: "cancel"

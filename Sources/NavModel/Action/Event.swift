@@ -17,6 +17,8 @@ package struct Event: Hashable, Sendable {
     case assign
     /// A control's value changed.
     case change
+    /// A control was judged; the value says what is wrong with it, or `none`.
+    case judge
     /// A control got the focus; without a subject nothing has it.
     case focus
     case beginSearch, endSearch, search, scope, fold, unfold

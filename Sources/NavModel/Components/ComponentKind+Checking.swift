@@ -1,7 +1,9 @@
 /// Checking values against their types.
 extension ComponentKind {
   /// The actions that the host sends to the kinds that want them.
-  package static let hostActions: [String] = ["tap", "key", "paste", "focus", "leave", "tick"]
+  package static let hostActions: [String] = [
+    "tap", "key", "paste", "focus", "leave", "submit", "tick",
+  ]
 }
 
 extension ComponentKind.ValueType {

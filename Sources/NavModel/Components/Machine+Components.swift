@@ -22,7 +22,8 @@ extension Machine {
       report(.say, elementName(element, at: path), value: .text(error))
     }
     for event in update.events { try carryOut(event, of: element, at: path) }
-    return ControlUpdate(update.state, isPick: update.isPick, keepsFocus: update.keepsFocus)
+    return ControlUpdate(
+      update.state, isPick: update.isPick, keepsFocus: update.keepsFocus, error: update.error)
   }
 
   /// A tap on a component: it gets the focus if it takes keys, and the tap if it wants taps.
@@ -139,6 +140,7 @@ extension ComponentKind {
     case .pressReturn: ComponentAction("key", arguments: [.init("key", .text("return"))])
     case .focus: ComponentAction("focus")
     case .leave: ComponentAction("leave")
+    case .submit: ComponentAction("submit")
     case .tick(let elapsed):
       ComponentAction("tick", arguments: [.init("elapsed", .duration(elapsed))])
     case .clear: own("clear", [])

@@ -18,5 +18,5 @@ enum Button: Control {
     name == "text" ? .text(properties.label) : nil
   }
 
-  static func face(_ properties: ControlProperties, state: Value) -> ControlFace { .plain }
+  static func draw(_ properties: ControlProperties, state: Value) -> ControlFace { .plain }
 }

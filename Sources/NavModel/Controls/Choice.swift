@@ -42,12 +42,45 @@ enum Choice: Control {
     }
   }
 
-  static func face(_ properties: ControlProperties, state: Value) -> ControlFace {
+  static func draw(_ properties: ControlProperties, state: Value) -> ControlFace {
     let options: [String] = options(properties)
     let chosen: [String] = chosen(properties, state)
     return .choice(
       options: options, chosen: options.indices.filter { chosen.contains(options[$0]) },
       isMenu: properties.has("menu"), isSegmented: properties.has("segmented"))
+  }
+
+  static func check(_ properties: ControlProperties) -> [ComponentFinding] {
+    let options: [String] = options(properties)
+    guard !options.isEmpty else {
+      return [
+        ComponentFinding(
+          id: "no-options", severity: .error, message: "a choice needs options",
+          help: "such as `of \"Small\" \"Large\"`")
+      ]
+    }
+    var findings: [ComponentFinding] = []
+    for (index, option) in options.enumerated() where options[..<index].contains(option) {
+      findings.append(
+        ComponentFinding(
+          id: "duplicate-option", severity: .error,
+          message: "there are two options \(quoted(option))", subject: "of"))
+      break
+    }
+    for start in properties.texts("starts") where !options.contains(start) {
+      findings.append(
+        ComponentFinding(
+          id: "unknown-option", severity: .error, message: "there is no option \(quoted(start))",
+          help: nearest(to: start, in: options).map { "did you mean \(quoted($0))?" }
+            ?? "its options are \(offer(properties))", subject: "starts"))
+    }
+    if properties.has("menu"), properties.has("segmented") {
+      findings.append(
+        ComponentFinding(
+          id: "two-kinds", severity: .error, message: "`menu` and `segmented` don't go together",
+          subject: "segmented"))
+    }
+    return findings
   }
 
   private static func options(_ properties: ControlProperties) -> [String] {

@@ -14,7 +14,14 @@ package protocol Control {
   /// A value that expressions read: `.value`, `.on`, `.text`, `.count`; nothing when it has no such one.
   static func read(_ name: String, _ properties: ControlProperties, state: Value) -> Value?
   /// What it shows beside its title.
-  static func face(_ properties: ControlProperties, state: Value) -> ControlFace
+  static func draw(_ properties: ControlProperties, state: Value) -> ControlFace
+  /// What is wrong with its properties, as far as they can be known before anything runs; the subject
+  /// of a finding is the name of a property.
+  static func check(_ properties: ControlProperties) -> [ComponentFinding]
+}
+
+extension Control {
+  package static func check(_ properties: ControlProperties) -> [ComponentFinding] { [] }
 }
 
 /// The properties of a control with their values of now.
@@ -24,13 +31,19 @@ package struct ControlProperties: Hashable, Sendable {
   package var isFocused: Bool
   /// By name, in the order of definition; a repeated one (`of "A" "B"`) is a list.
   package var values: [Value.Entry]
+  /// How the app's locale writes numbers; nothing where it doesn't matter.
+  package var numbers: NumberStyle?
 
   /// Creates properties.
-  package init(label: String, isEnabled: Bool, isFocused: Bool, values: [Value.Entry]) {
+  package init(
+    label: String, isEnabled: Bool, isFocused: Bool, values: [Value.Entry],
+    numbers: NumberStyle? = nil
+  ) {
     self.label = label
     self.isEnabled = isEnabled
     self.isFocused = isFocused
     self.values = values
+    self.numbers = numbers
   }
 
   /// The value of a property, or nothing when it isn't set now.
@@ -51,6 +64,8 @@ package enum ControlAction: Hashable, Sendable {
   case pressReturn
   case focus
   case leave
+  /// The form that it stands in is submitted.
+  case submit
   /// An option by its text.
   case choose(String)
   case set(Value)
@@ -69,11 +84,20 @@ package struct ControlUpdate: Hashable, Sendable {
   package var isPick: Bool
   /// Whether it wants to keep the focus.
   package var keepsFocus: Bool
+  /// What is wrong with it now, as far as that was judged.
+  package var error: String?
+  /// Whether another state means another value: no when it only remembers something.
+  package var changesValue: Bool
 
   /// Creates an update.
-  package init(_ state: Value, isPick: Bool = false, keepsFocus: Bool = false) {
+  package init(
+    _ state: Value, isPick: Bool = false, keepsFocus: Bool = false, error: String? = nil,
+    changesValue: Bool = true
+  ) {
     self.state = state
     self.isPick = isPick
     self.keepsFocus = keepsFocus
+    self.error = error
+    self.changesValue = changesValue
   }
 }

@@ -18,7 +18,10 @@ enum DateField: Control {
         throw Refusal(
           .restricted, "\(quoted(text)) is not a date", help: "a date is written \"2026-11-30\"")
       }
+      if let from = properties.text("from"), text < from { throw outside(text, properties) }
+      if let to = properties.text("to"), text > to { throw outside(text, properties) }
       return ControlUpdate(.text(text))
+    case .set(.none): return ControlUpdate(.text(""))
     default:
       throw Refusal(
         .unsupported, "\(quoted(properties.label)) is a date", help: "it can be set to one")
@@ -34,8 +37,25 @@ enum DateField: Control {
     }
   }
 
-  static func face(_ properties: ControlProperties, state: Value) -> ControlFace {
+  static func draw(_ properties: ControlProperties, state: Value) -> ControlFace {
     .date(state.displayText)
+  }
+
+  static func check(_ properties: ControlProperties) -> [ComponentFinding] {
+    ["from", "to", "starts"].compactMap { name in
+      guard let day = properties.text(name), !isDate(day) else { return nil }
+      return ComponentFinding(
+        id: "not-a-date", severity: .error, message: "\(quoted(day)) is not a date",
+        help: "a date is written \"2026-11-30\"", subject: name)
+    }
+  }
+
+  private static func outside(_ text: String, _ properties: ControlProperties) -> Refusal {
+    let from: String = properties.text("from").map { " from \($0)" } ?? ""
+    let to: String = properties.text("to").map { " to \($0)" } ?? ""
+    return Refusal(
+      .restricted, "\(text) lies outside \(quoted(properties.label))",
+      help: "it goes\(from)\(to)")
   }
 
   /// Whether a text is a day of the Gregorian calendar, as ISO 8601 writes it.

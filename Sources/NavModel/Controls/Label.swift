@@ -1,4 +1,4 @@
-/// What only shows, or only leads on: labels, texts, images, links and spaces.
+/// A line of text that only shows.
 enum Label: Control {
   static func initial(_ properties: ControlProperties) -> Value { .none }
 
@@ -11,8 +11,16 @@ enum Label: Control {
   }
 
   static func read(_ name: String, _ properties: ControlProperties, state: Value) -> Value? {
-    name == "text" ? .text(properties.label) : nil
+    switch name {
+    case "text": return .text(properties.label)
+    case "shown": return .text(TextOverflow(properties).fitted(properties.label))
+    case "tooltip":
+      return TextOverflow(properties).tooltip(properties.label).map { .text($0) } ?? Value.none
+    default: return nil
+    }
   }
 
-  static func face(_ properties: ControlProperties, state: Value) -> ControlFace { .plain }
+  static func draw(_ properties: ControlProperties, state: Value) -> ControlFace {
+    .text(TextOverflow(properties).fitted(properties.label))
+  }
 }

@@ -14,6 +14,34 @@ struct NumberRange {
     step = wanted > 0 ? wanted : otherwise(least, greatest)
   }
 
+  /// What is wrong with the numbers that say what the range is.
+  static func check(_ properties: ControlProperties) -> [ComponentFinding] {
+    var findings: [ComponentFinding] = []
+    if let from = properties.number("from"), let to = properties.number("to"), from >= to {
+      findings.append(
+        ComponentFinding(
+          id: "empty-range", severity: .error,
+          message: "there is nothing between \(numberText(from)) and \(numberText(to))",
+          help: "the smaller number comes first", subject: "from"))
+    } else if let starts = properties.number("starts"), properties["to"] != nil {
+      let range = NumberRange(properties) { _, _ in 1 }
+      if range.clamped(starts) != starts {
+        findings.append(
+          ComponentFinding(
+            id: "out-of-range", severity: .error,
+            message: "\(numberText(starts)) lies outside",
+            help: "it goes from \(numberText(range.least)) to \(numberText(range.greatest))",
+            subject: "starts"))
+      }
+    }
+    if let step = properties.number("step"), step <= 0 {
+      findings.append(
+        ComponentFinding(
+          id: "out-of-range", severity: .error, message: "a step is more than 0", subject: "step"))
+    }
+    return findings
+  }
+
   /// The number nearest to one that is in the range.
   func clamped(_ number: Double) -> Double { min(max(number, least), greatest) }
 

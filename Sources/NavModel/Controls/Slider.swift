@@ -38,9 +38,13 @@ enum Slider: Control {
     name == "value" ? .number(range(properties).number(state)) : nil
   }
 
-  static func face(_ properties: ControlProperties, state: Value) -> ControlFace {
+  static func draw(_ properties: ControlProperties, state: Value) -> ControlFace {
     let range: NumberRange = range(properties)
     return .slider(value: range.number(state), from: range.least, to: range.greatest)
+  }
+
+  static func check(_ properties: ControlProperties) -> [ComponentFinding] {
+    NumberRange.check(properties)
   }
 
   private static func range(_ properties: ControlProperties) -> NumberRange {

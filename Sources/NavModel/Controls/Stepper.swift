@@ -32,8 +32,12 @@ enum Stepper: Control {
     name == "value" ? .number(range(properties).number(state)) : nil
   }
 
-  static func face(_ properties: ControlProperties, state: Value) -> ControlFace {
+  static func draw(_ properties: ControlProperties, state: Value) -> ControlFace {
     .stepper(value: range(properties).number(state))
+  }
+
+  static func check(_ properties: ControlProperties) -> [ComponentFinding] {
+    NumberRange.check(properties)
   }
 
   private static func range(_ properties: ControlProperties) -> NumberRange {

@@ -24,7 +24,7 @@ enum Toggle: Control {
     name == "on" || name == "value" ? .boolean(isOn(state)) : nil
   }
 
-  static func face(_ properties: ControlProperties, state: Value) -> ControlFace {
+  static func draw(_ properties: ControlProperties, state: Value) -> ControlFace {
     .toggle(isOn: isOn(state))
   }
 

@@ -1,6 +1,7 @@
 /// Values of the language as JSON and back.
 ///
-/// JSON knows fewer types: a duration becomes its milliseconds, a name its text, a row its columns.
+/// JSON knows fewer types: a duration becomes its milliseconds, a name its text, a row its columns,
+/// and what is secret dots.
 extension JSONValue {
   /// Creates the JSON for a value.
   package init(_ value: Value) {
@@ -10,6 +11,7 @@ extension JSONValue {
       case .boolean(let value): .bool(value)
       case .number(let value): .number(value)
       case .text(let value), .name(let value): .string(value)
+      case .secret: .string(value.displayText)
       case .duration(let milliseconds): .number(Double(milliseconds))
       case .list(let values): .array(values.map { JSONValue($0) })
       case .map(let entries): JSONValue(entries)

@@ -30,6 +30,11 @@ extension Value {
         throw Failure("too-long", "the text would be longer than a megabyte")
       }
       return .text(a + b)
+    case (.secret(let a), .text(let b)) where operation == .add,
+      (.text(let a), .secret(let b)) where operation == .add,
+      (.secret(let a), .secret(let b)) where operation == .add:
+      let whole: Value = try Value.text(a).combined(.add, with: .text(b))
+      if case .text(let text) = whole { return .secret(text) }
     case (.list(let a), .list(let b)) where operation == .add:
       guard a.count + b.count <= Value.longestList else {
         throw Failure("too-long", "the list would have more than a million values")

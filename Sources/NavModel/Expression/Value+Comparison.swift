@@ -13,6 +13,10 @@ extension Value {
     case (.text(let a), .text(let b)), (.text(let a), .name(let b)), (.name(let a), .text(let b)),
       (.name(let a), .name(let b)):
       return a == b
+    case (.secret(let a), .secret(let b)), (.secret(let a), .text(let b)),
+      (.text(let a), .secret(let b)), (.secret(let a), .name(let b)),
+      (.name(let a), .secret(let b)):
+      return a == b
     case (.list(let a), .list(let b)):
       guard a.count == b.count else { return false }
       for index in a.indices where !a[index].equals(b[index]) { return false }
@@ -36,6 +40,8 @@ extension Value {
     switch (self, other) {
     case (.number(let a), .number(let b)): return a < b ? -1 : a > b ? 1 : 0
     case (.duration(let a), .duration(let b)): return a < b ? -1 : a > b ? 1 : 0
+    case (.secret(let a), _): return Value.text(a).order(other)
+    case (_, .secret(let b)): return order(.text(b))
     case (.text(let a), .text(let b)), (.text(let a), .name(let b)), (.name(let a), .text(let b)),
       (.name(let a), .name(let b)):
       if a == b { return 0 }

@@ -7,6 +7,7 @@ extension Value {
     case .boolean(let isTrue): return isTrue ? "true" : "false"
     case .number(let number): return numberText(number)
     case .text(let text): return text
+    case .secret(let text): return String(repeating: "•", count: text.count)
     case .duration(let milliseconds): return durationText(milliseconds)
     case .name(let name): return name
     case .list(let values): return bracketed(values.map { $0.displayText })
@@ -20,6 +21,7 @@ extension Value {
   package var literal: String {
     switch self {
     case .text(let text): return quoted(text)
+    case .secret: return quoted(displayText)
     case .list(let values): return bracketed(values.map { $0.literal })
     case .map(let entries):
       return bracketed(
@@ -36,6 +38,7 @@ extension Value {
     case .boolean: "true or false"
     case .number: "a number"
     case .text: "a text"
+    case .secret: "a secret text"
     case .duration: "a duration"
     case .name: "a name"
     case .list: "a list"

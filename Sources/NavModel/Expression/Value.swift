@@ -4,6 +4,8 @@ package enum Value: Hashable, Sendable {
   case boolean(Bool)
   case number(Double)
   case text(String)
+  /// What was typed into a secure field: it can be compared, counted and matched, and shows as dots (law F2).
+  case secret(String)
   /// Milliseconds of the virtual clock.
   case duration(Int)
   /// The name of a thing of the prototype: a screen, a tab, a presentation, a scope, a control, a device.

@@ -5,7 +5,7 @@ extension Machine {
   /// Nothing disappears under a presentation.
   mutating func leaveTop(ofSurface number: Int) throws(Halt) {
     guard let path = topPath(ofSurface: number) else { return }
-    endEditing(at: path)
+    try endEditing(at: path, isForced: true)
     guard number == topSurface, let id = screenID(at: path),
       let body = prototype[id].onDisappear
     else { return }
@@ -36,13 +36,6 @@ extension Machine {
     (tapped, deferred) = (nil, nil)
     defer { (tapped, deferred) = (control, steps) }
     try run(body, scope: scope)
-  }
-
-  /// Takes the focus from the field that has it.
-  mutating func endEditing(at path: InstancePath) {
-    guard let storage = storage(at: path), storage.content.focus >= 0 else { return }
-    updateContent(at: path) { $0.focus = -1 }
-    report(.focus)
   }
 
   /// Reports something that changed.

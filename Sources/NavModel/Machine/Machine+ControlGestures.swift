@@ -17,7 +17,7 @@ extension Machine {
       _ = try change(element, .decrease, at: path)
     case .hover(let target):
       guard case .element(let path, let element) = try resolve(target) else { return }
-      let tooltip: String? = tooltip(of: element, at: path)
+      let tooltip: String? = try tooltip(of: element, at: path)
       if let tooltip {
         state.tooltip = tooltip
         report(.tooltip, elementName(element, at: path), value: .text(tooltip))

@@ -10,13 +10,28 @@ extension Machine {
       throw .refuse(.absent, "\(spoken(element, at: path)) isn't there now")
     }
     try requireEnabled(element, at: path)
+    return try send(action, to: element, definition, at: path)
+  }
+
+  /// Lets a control hear of something that the host does to it, whether it can be used or not.
+  mutating func send(
+    _ action: ControlAction, to element: Int, _ definition: Element, at path: InstancePath
+  ) throws(Halt) -> ControlUpdate {
+    if let component = definition.component, let word = action.hostWord,
+      !component.receives.contains(word)
+    {
+      return ControlUpdate(controlState(element, at: path))
+    }
     let properties: ControlProperties
     let before: Value
     do throws(Failure) {
-      properties = try self.properties(of: element, at: path)
+      properties = try self.properties(of: element, at: path, for: action)
       before = try currentState(of: element, at: path)
     } catch {
       throw .failed(error)
+    }
+    if let component = definition.component {
+      return try apply(action, to: element, component, properties, state: before, at: path)
     }
     if let component = definition.component {
       return try apply(action, to: element, component, properties, state: before, at: path)
@@ -29,13 +44,27 @@ extension Machine {
     }
     guard update.state != before else { return update }
     try setControlState(update.state, of: element, at: path)
-    report(
-      .change, elementName(element, at: path),
-      value: properties.has("secure") ? .none : shownState(update.state))
+    guard update.changesValue else {
+      reportJudgement(of: element, definition, properties, from: before, to: update.state, at: path)
+      return update
+    }
+    let value: Value? = definition.kind.read("value", properties, state: update.state)
+    report(.change, elementName(element, at: path), value: shownState(value ?? update.state))
     if let body = definition.onChange {
       try run(body, scope: Scope(owner: path, element: element))
     }
     return update
+  }
+
+  /// Tells what a control was found to be, where that is something else than before.
+  private mutating func reportJudgement(
+    of element: Int, _ definition: Element, _ properties: ControlProperties, from before: Value,
+    to after: Value, at path: InstancePath
+  ) {
+    let earlier: Value? = definition.kind.read("error", properties, state: before)
+    guard let error = definition.kind.read("error", properties, state: after), error != earlier
+    else { return }
+    report(.judge, elementName(element, at: path), value: error)
   }
 
   /// Keeps a control's state; those beside it get their first ones when none had any yet.
@@ -57,12 +86,13 @@ extension Machine {
     updateContent(at: path) { $0.controls = controls }
   }
 
-  /// A state as events tell it.
+  /// A state as events tell it; what is secret is left out.
   func shownState(_ state: Value) -> Value {
     switch state {
     case .list(let values) where values.count == 1: return values[0]
     // Of a component with several values and none called so there is no short word.
     case .map(let entries): return entries.first { $0.key == "value" }?.value ?? .none
+    case .secret: return .none
     default: return state
     }
   }
@@ -74,6 +104,25 @@ extension Machine {
     }
   }
 
-  /// What hovering over an element shows: its whole text when that is cut.
-  func tooltip(of element: Int, at path: InstancePath) -> String? { nil }
+  /// What hovering over an element shows: its whole text when that is cut (law F8).
+  func tooltip(of element: Int, at path: InstancePath) throws(Halt) -> String? {
+    let value: Value?
+    do throws(Failure) { value = try read("tooltip", of: element, at: path, 0) } catch {
+      throw .failed(error)
+    }
+    guard case .text(let text)? = value else { return nil }
+    return text
+  }
+}
+
+extension ControlAction {
+  /// The word for what the host tells of its own accord, to those who want to hear it.
+  fileprivate var hostWord: String? {
+    switch self {
+    case .focus: "focus"
+    case .leave: "leave"
+    case .submit: "submit"
+    default: nil
+    }
+  }
 }

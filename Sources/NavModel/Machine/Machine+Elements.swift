@@ -7,9 +7,18 @@ extension Machine {
     try properties(of: element, at: path, 0)
   }
 
-  func properties(of element: Int, at path: InstancePath, _ depth: Int) throws(Failure)
-    -> ControlProperties
+  /// The properties that a control needs to make something of an action: its rules only where it is
+  /// judged.
+  func properties(of element: Int, at path: InstancePath, for action: ControlAction)
+    throws(Failure) -> ControlProperties
   {
+    let isJudged: Bool = action == .leave || action == .submit
+    return try properties(of: element, at: path, 0, isJudged ? .everything : .withoutRules)
+  }
+
+  func properties(
+    of element: Int, at path: InstancePath, _ depth: Int, _ extent: PropertyExtent = .everything
+  ) throws(Failure) -> ControlProperties {
     guard let definition = self.element(element, at: path) else {
       return ControlProperties(label: "", isEnabled: false, isFocused: false, values: [])
     }
@@ -18,7 +27,21 @@ extension Machine {
       label: try text(definition.title, in: scope),
       isEnabled: try isEnabled(element, at: path, scope.depth),
       isFocused: Int(content(at: path).focus) == element,
-      values: try values(of: definition, scope, isForValue: false))
+      values: try values(of: definition, scope, extent), numbers: numbers(of: definition))
+  }
+
+  /// How numbers are written, for what writes any.
+  private func numbers(of definition: Element) -> NumberStyle? {
+    guard definition.kind == .field else { return nil }
+    let styles: [NumberStyle] = prototype.definitions.numbers
+    for property in definition.properties where property.name == "number style" {
+      if case .constant(.number(let number)) = property.value.value,
+        let index = Int(exactly: number), styles.indices.contains(index)
+      {
+        return styles[index]
+      }
+    }
+    return styles.first
   }
 
   /// The state of a control nobody has touched.
@@ -31,8 +54,7 @@ extension Machine {
       return .none
     }
     let scope = Scope(owner: path, element: element, depth: try deeper(depth))
-    let properties: ControlProperties = try readingProperties(
-      of: definition, scope, needsLabel: false)
+    let properties: ControlProperties = try readingProperties(of: definition, scope, for: "value")
     return try initial(definition, properties)
   }
 
@@ -96,8 +118,7 @@ extension Machine {
       return nil
     }
     let scope = Scope(owner: path, element: element, depth: try deeper(depth))
-    var properties: ControlProperties = try readingProperties(
-      of: definition, scope, needsLabel: !definition.kind.hasState)
+    var properties: ControlProperties = try readingProperties(of: definition, scope, for: name)
     properties.isFocused = Int(content(at: path).focus) == element
     let state: Value = try currentState(element, at: path, scope.depth)
     return definition.read(name, properties, state: state)
@@ -112,8 +133,7 @@ extension Machine {
     let definition: Element = screen.elements[element]
     guard definition.table == nil else { return nil }
     let scope = Scope(owner: root(of: presentation), element: element, depth: try deeper(depth))
-    let properties: ControlProperties = try readingProperties(
-      of: definition, scope, needsLabel: !definition.kind.hasState || name == "title")
+    let properties: ControlProperties = try readingProperties(of: definition, scope, for: name)
     if name == "title" { return .text(properties.label) }
     let state: Value
     if let kept = keptState(element, presentation) {
@@ -144,15 +164,16 @@ extension Machine {
     guard let definition = self.element(element, at: path), definition.kind.hasState else {
       return false
     }
-    let now: Value = controlState(element, at: path)
+    let now: Value = definition.kind.value(of: controlState(element, at: path))
     if case .none = now { return false }
     if let presentation = presentation(ofSurface: path.surface), presentation.kind == .popover,
       path.depth == 0, instance(at: path)?.screen == presentation.root,
       let kept = keptState(element, state.presented[path.surface - 1].presentation)
     {
-      return !now.equals(kept)
+      return !now.equals(definition.kind.value(of: kept))
     }
-    return try !now.equals(initialState(of: element, at: path, depth))
+    return try !now.equals(
+      definition.kind.value(of: initialState(of: element, at: path, depth)))
   }
 
   /// Whether any control of an instance has another state than it was opened with.
@@ -164,22 +185,35 @@ extension Machine {
     return false
   }
 
-  /// Properties for reading a control's state: without what may be made from that state.
-  private func readingProperties(of definition: Element, _ scope: Scope, needsLabel: Bool)
+  /// Properties for reading a value of a control: without what may be made from that value.
+  private func readingProperties(of definition: Element, _ scope: Scope, for name: String)
     throws(Failure) -> ControlProperties
   {
-    ControlProperties(
+    let needsLabel: Bool = !definition.kind.hasState || name == "title"
+    let isJudged: Bool = name == "error" || name == "valid"
+    return ControlProperties(
       label: needsLabel ? try text(definition.title, in: scope) : "", isEnabled: true,
-      isFocused: false, values: try values(of: definition, scope, isForValue: true))
+      isFocused: false,
+      values: try values(of: definition, scope, isJudged ? .everything : .forValue),
+      numbers: numbers(of: definition))
   }
 
-  private func values(of definition: Element, _ scope: Scope, isForValue: Bool) throws(Failure)
-    -> [Value.Entry]
+  private func values(of definition: Element, _ scope: Scope, _ extent: PropertyExtent)
+    throws(Failure) -> [Value.Entry]
   {
     var entries: [Value.Entry] = []
     for property in definition.properties {
       let conditional: Conditional = property.value
-      if isForValue {
+      if definition.kind == .field, property.isRule {
+        guard extent == .everything else { continue }
+        // Where there is no number or date yet, there is nothing to judge.
+        if let owner = scope.owner, let element = scope.element, conditional.value.usesOwnValue,
+          case .none? = try controlValue(element, at: owner, scope.depth)
+        {
+          continue
+        }
+      }
+      if extent == .forValue {
         if conditional.value.usesOwnValue { continue }
         if let condition = conditional.condition, condition.usesOwnValue { continue }
       }
@@ -197,6 +231,20 @@ extension Machine {
     }
     return entries
   }
+}
+
+/// Which properties of a control are read.
+enum PropertyExtent {
+  case everything
+  /// Without the rules for its value.
+  case withoutRules
+  /// Without anything that may be made from its value.
+  case forValue
+}
+
+extension Property {
+  /// Whether it judges the control's value.
+  var isRule: Bool { name == "valid" || name == "invalid message" }
 }
 
 extension Expression {

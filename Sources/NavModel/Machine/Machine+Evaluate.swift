@@ -74,13 +74,20 @@ extension Machine {
   private func joined(_ parts: [Expression], _ scope: Scope, _ depth: Int) throws(Failure) -> Value
   {
     var text = ""
+    var isSecret = false
     for part in parts {
-      text += try value(of: part, scope, depth).displayText
+      let value: Value = try value(of: part, scope, depth)
+      if case .secret(let secret) = value {
+        text += secret
+        isSecret = true
+      } else {
+        text += value.displayText
+      }
       guard text.utf8.count <= Value.longestText else {
         throw Failure("too-long", "the text would be longer than a megabyte")
       }
     }
-    return .text(text)
+    return isSecret ? .secret(text) : .text(text)
   }
 
   private func list(_ items: [Expression], _ scope: Scope, _ depth: Int) throws(Failure) -> Value {
@@ -179,6 +186,9 @@ extension Machine {
     switch (whole, part) {
     case (.text(let text), .text(let part)), (.text(let text), .name(let part)):
       return occurs(part, in: text)
+    case (.secret(let text), .text(let part)), (.secret(let text), .secret(let part)),
+      (.text(let text), .secret(let part)):
+      return occurs(part, in: text)
     case (.list(let values), _):
       for value in values where value.equals(part) { return true }
       return false
@@ -191,13 +201,21 @@ extension Machine {
   }
 
   private func matches(_ value: Value, _ pattern: Value) throws(Failure) -> Bool {
-    guard case .text(let text) = value, case .text(let pattern) = pattern else {
-      throw Failure("type-mismatch", "`matches` stands between a text and a pattern in quotes")
+    let text: String
+    switch value {
+    case .text(let plain): text = plain
+    case .secret(let secret): text = secret
+    default: throw noPattern()
     }
+    guard case .text(let pattern) = pattern else { throw noPattern() }
     guard let isMatch = services.matches(pattern, text) else {
       throw Failure("not-a-pattern", "\(quoted(pattern)) is not a pattern")
     }
     return isMatch
+  }
+
+  private func noPattern() -> Failure {
+    Failure("type-mismatch", "`matches` stands between a text and a pattern in quotes")
   }
 }
 

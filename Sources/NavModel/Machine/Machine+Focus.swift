@@ -6,12 +6,37 @@ extension Machine {
     case search(InstancePath)
   }
 
-  /// Gives a field the focus.
-  mutating func focus(_ element: Int, at path: InstancePath) throws(Halt) {
+  /// The most letters that one statement types; longer text is pasted.
+  static let longestTyping = 10_000
+
+  /// Gives a field the focus; another one that has it is left first, and may refuse that (law F5).
+  mutating func focus(_ element: Int, at path: InstancePath, isForced: Bool = false) throws(Halt) {
     let focus = Int16(truncatingIfNeeded: element)
     guard content(at: path).focus != focus else { return }
+    try leaveField(at: path, isForced: isForced)
     updateContent(at: path) { $0.focus = focus }
     report(.focus, elementName(element, at: path))
+    guard let definition = self.element(element, at: path) else { return }
+    _ = try send(.focus, to: element, definition, at: path)
+  }
+
+  /// Ends the editing of the field that has the focus; `isForced` overrides one that holds it.
+  mutating func endEditing(at path: InstancePath, isForced: Bool) throws(Halt) {
+    guard let storage = storage(at: path), storage.content.focus >= 0 else { return }
+    try leaveField(at: path, isForced: isForced)
+    updateContent(at: path) { $0.focus = -1 }
+    report(.focus)
+  }
+
+  private mutating func leaveField(at path: InstancePath, isForced: Bool) throws(Halt) {
+    let number = Int(content(at: path).focus)
+    guard number >= 0, let definition = element(number, at: path) else { return }
+    let update: ControlUpdate = try send(.leave, to: number, definition, at: path)
+    guard update.keepsFocus, !isForced else { return }
+    throw .refused(
+      Refusal(
+        .invalid, "\(spoken(number, at: path)) can't be left while it is wrong",
+        help: update.error.map { "it says: \($0)" }, because: update.error))
   }
 
   /// Carries out a gesture of the keyboard.
@@ -51,6 +76,11 @@ extension Machine {
   private mutating func type(_ text: String, into focused: Focused) throws(Halt) {
     switch focused {
     case .field(let element, let path):
+      guard text.utf8.count <= Self.longestTyping else {
+        throw .refuse(
+          .restricted, "nobody types more than \(Self.longestTyping) letters at once",
+          help: "`paste` puts in longer text")
+      }
       // Letter by letter: a handler may take the focus, or the screen, away in between.
       for letter in text {
         guard content(at: path).focus == Int16(truncatingIfNeeded: element) else {
@@ -64,12 +94,17 @@ extension Machine {
     }
   }
 
+  /// The text of a field as it is kept.
+  private func textState(_ element: Int, at path: InstancePath) -> Value {
+    (self.element(element, at: path)?.kind ?? .field).value(of: controlState(element, at: path))
+  }
+
   private mutating func erase(_ count: Int, in focused: Focused) throws(Halt) {
     switch focused {
     case .field(let element, let path):
-      for key in 0..<max(1, count) {
+      for key in 0..<min(max(1, count), Self.longestTyping) {
         // Keys pressed on an empty field after that do nothing.
-        if key > 0, isEmpty(controlState(element, at: path)) { return }
+        if key > 0, isEmpty(textState(element, at: path)) { return }
         _ = try change(element, .backspace, at: path)
       }
     case .search(let path):
@@ -85,17 +120,20 @@ extension Machine {
   }
 
   private mutating func pressReturn(_ element: Int, at path: InstancePath) throws(Halt) {
-    _ = try change(element, .pressReturn, at: path)
     let key: String?
     do throws(Failure) {
-      key = try properties(of: element, at: path).text("return")
+      key = try properties(of: element, at: path, for: .pressReturn).text("return")
     } catch {
       throw .failed(error)
     }
-    if key == "next" {
-      try moveFocus(by: 1)
-    } else {
-      endEditing(at: path)
+    let before: Value = controlState(element, at: path)
+    let update: ControlUpdate = try change(element, .pressReturn, at: path)
+    // A text view begins a new line, unless its key does something else.
+    if key != "next", key != "submit", update.state != before { return }
+    switch key {
+    case "next"?: try moveFocus(by: 1)
+    case "submit"?: try submitByReturn(at: path)
+    default: try endEditing(at: path, isForced: false)
     }
   }
 

@@ -35,7 +35,8 @@ extension Machine {
   {
     if let member = value.value(forKey: name) { return .value(member) }
     switch (value, name) {
-    case (.text(let text), "count"): return .value(.number(Double(text.count)))
+    case (.text(let text), "count"), (.secret(let text), "count"):
+      return .value(.number(Double(text.count)))
     case (.list(let values), "count"): return .value(.number(Double(values.count)))
     case (.map(let entries), "count"): return .value(.number(Double(entries.count)))
     case (.list(let values), "first"): return .value(values.first ?? .none)
@@ -44,7 +45,7 @@ extension Machine {
       let thing: Thing = try thing(named: value, scope, depth)
       if case .value = thing { throw noMember(name, of: "a name", has: []) }
       return try member(name, of: thing, scope, depth)
-    case (.text, _): throw noMember(name, of: "a text", has: ["count"])
+    case (.text, _), (.secret, _): throw noMember(name, of: "a text", has: ["count"])
     case (.list, _): throw noMember(name, of: "a list", has: ["count", "first", "last"])
     case (.map, _), (.row, _): throw noMember(name, of: value.kindText, has: value.keys)
     default: throw noMember(name, of: value.kindText, has: [])
@@ -106,11 +107,16 @@ extension Machine {
     {
       return thing
     }
-    if name == "title" {
+    switch name {
+    case "title":
       let scope = Scope(owner: path, depth: depth)
       return .value(.text(try text(prototype[id].title, in: scope)))
+    case "valid": return .value(.boolean(try isValid(at: path, deeper(depth))))
+    case "changed": return .value(.boolean(try isChanged(at: path, depth)))
+    default: break
     }
-    throw noMember(name, of: "`\(word)`", has: ["title"] + names(of: prototype[id]))
+    throw noMember(
+      name, of: "`\(word)`", has: ["title", "valid", "changed"] + names(of: prototype[id]))
   }
 
   /// A member of a presentation: a control as it was left, seen from its own inside as it is.
@@ -134,8 +140,18 @@ extension Machine {
       let scope = Scope(owner: root(of: id), depth: depth)
       return .value(.text(try text(presentation.title, in: scope)))
     }
+    if name == "valid" || name == "changed" {
+      guard let path = root(of: id) else {
+        throw Failure("not-open", "`\(prototype.text(presentation.name))` isn't open")
+      }
+      return .value(
+        .boolean(
+          name == "valid" ? try isValid(at: path, deeper(depth)) : isChanged(surface: path.surface))
+      )
+    }
     throw noMember(
-      name, of: "`\(prototype.text(presentation.name))`", has: ["title"] + names(of: screen))
+      name, of: "`\(prototype.text(presentation.name))`",
+      has: ["title", "valid", "changed"] + names(of: screen))
   }
 
   private func names(of screen: Screen) -> [String] {

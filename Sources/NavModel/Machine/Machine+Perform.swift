@@ -14,7 +14,7 @@ extension Machine {
     defer { before = nil }
     if state.tooltip != nil { state.tooltip = nil; report(.tooltip) }
     do throws(Halt) {
-      let isIntercepted: Bool = try carryOut(gesture)
+      if try carryOut(gesture) { isIntercepted = true }
       if !state.presented.isEmpty { try settle() }
       return isIntercepted ? .intercepted : .done
     } catch {
@@ -31,6 +31,7 @@ extension Machine {
     tapped = nil
     deferred = nil
     hasAskedPlugin = false
+    isIntercepted = false
   }
 
   /// Gives up the way back before the last change of a gesture, when showing a screen is all it does.

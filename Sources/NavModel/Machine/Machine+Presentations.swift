@@ -182,7 +182,13 @@ extension Machine {
     guard case .screen = prototype[presented.presentation].content,
       let content = presented.surface.stacks.first?.screens.first?.storage?.content
     else { return }
-    let kept = State.Kept(presentation: presented.presentation, controls: content.controls)
+    let elements: [Element] = prototype[prototype[presented.presentation].root].elements
+    var controls: [Value] = content.controls
+    for index in controls.indices where elements.indices.contains(index) {
+      // What was judged and touched begins anew when it is opened again.
+      controls[index] = elements[index].kind.value(of: controls[index])
+    }
+    let kept = State.Kept(presentation: presented.presentation, controls: controls)
     if let index = state.kept.firstIndex(where: { $0.presentation == kept.presentation }) {
       state.kept[index] = kept
     } else {
@@ -211,17 +217,21 @@ extension Machine {
   /// Whether a control differs from its committed value: what its presentation was left with, or its
   /// first state.
   package func isControlChanged(_ element: Int, at path: InstancePath) -> Bool {
-    let value: Value = controlState(element, at: path)
+    guard let kind = self.element(element, at: path)?.kind, kind.hasState else { return false }
+    let value: Value = kind.value(of: controlState(element, at: path))
     if path.surface > 0, path.surface <= state.presented.count {
       let presented: Presented = state.presented[path.surface - 1]
       let presentation: Presentation = prototype[presented.presentation]
       if presentation.kind == .popover, case .screen = presentation.content {
         for kept in state.kept where kept.presentation == presented.presentation {
-          return kept.controls.indices.contains(element) && kept.controls[element] != value
+          return kept.controls.indices.contains(element)
+            && kind.value(of: kept.controls[element]) != value
         }
       }
     }
-    do throws(Failure) { return try initialState(of: element, at: path) != value } catch {
+    do throws(Failure) {
+      return try kind.value(of: initialState(of: element, at: path)) != value
+    } catch {
       return false
     }
   }

@@ -50,9 +50,12 @@ extension Machine {
     case .presentation(let id):
       switch quality {
       case .open, .visible: return root(of: id) != nil
-      case .changed:
-        guard let path = root(of: id) else { return false }
-        return try isChanged(at: path, depth)
+      case .changed: return root(of: id).map { isChanged(surface: $0.surface) } ?? false
+      case .valid:
+        guard let path = root(of: id) else {
+          throw Failure("not-open", "`\(prototype.text(prototype[id].name))` isn't open")
+        }
+        return try isValid(at: path, deeper(depth))
       default: throw not(quality, "a presentation")
       }
     case .value(let value):
@@ -143,6 +146,11 @@ extension Machine {
     case .changed:
       guard let path else { return false }
       return try isChanged(at: path, depth)
+    case .valid:
+      guard let path else {
+        throw Failure("not-open", "no `\(screenName(id))` is on a stack that shows")
+      }
+      return try isValid(at: path, deeper(depth))
     default: throw not(quality, "a screen")
     }
   }
@@ -190,7 +198,7 @@ extension Value {
 func isEmpty(_ value: Value) -> Bool {
   switch value {
   case .none: true
-  case .text(let text): text.isEmpty
+  case .text(let text), .secret(let text): text.isEmpty
   case .list(let values): values.isEmpty
   case .map(let entries): entries.isEmpty
   default: false

@@ -1,11 +1,16 @@
 /// What a tap on a control does.
 extension Machine {
   /// A tap on an element of the screen at a path, which nothing covers.
-  mutating func tapElement(_ number: Int, at path: InstancePath) throws(Halt) {
+  ///
+  /// A button that submits judges its form first, unless that was done already.
+  mutating func tapElement(_ number: Int, at path: InstancePath, isSubmitted: Bool = false)
+    throws(Halt)
+  {
     guard let id = screenID(at: path), prototype[id].elements.indices.contains(number) else {
       return
     }
     try requireEnabled(number, at: path)
+    if prototype[id].elements[number].submits, !isSubmitted, try !submit(at: path) { return }
     let scope = Scope(owner: path, element: number)
     let source = Presented.Source(
       stack: Int16(truncatingIfNeeded: path.stack), depth: Int16(truncatingIfNeeded: path.depth),

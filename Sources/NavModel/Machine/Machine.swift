@@ -20,6 +20,8 @@ package struct Machine: Sendable {
   var tapped: Presented.Source?
   /// Whether the last step asked a plugin something.
   package internal(set) var hasAskedPlugin = false
+  /// Whether something answered this step instead: a form with a field that is wrong.
+  var isIntercepted = false
   /// What a closing button asked for, to be done once it has closed; nothing outside of one (law S8).
   var deferred: [Deferred]?
 
@@ -35,31 +37,17 @@ package struct Machine: Sendable {
 package final class Services: Sendable {
   /// Whether a pattern occurs in a text; nothing when it isn't a pattern.
   package let matches: @Sendable (_ pattern: String, _ text: String) -> Bool?
-  /// A number as a locale writes it.
-  package let formatNumber:
-    @Sendable (_ value: Double, _ format: NumberFormat, _ locale: String) -> String?
   /// What components of plugins are.
   package let components: ComponentService
 
   /// Creates services.
   package init(
     matches: @escaping @Sendable (String, String) -> Bool?,
-    formatNumber: @escaping @Sendable (Double, NumberFormat, String) -> String?,
     components: ComponentService = .none
   ) {
     self.components = components
     self.matches = matches
-    self.formatNumber = formatNumber
   }
-}
-
-/// How a number is written.
-package enum NumberFormat: Hashable, Sendable {
-  case number
-  case decimals(Int)
-  case percent
-  /// By its ISO 4217 code.
-  case currency(String)
 }
 
 /// Names an instance in a state: a surface, one of its stacks, a depth in it.

@@ -5,6 +5,19 @@ package struct Element: Hashable, Sendable {
     case content, leading, trailing, toolbar
   }
 
+  /// Where in a field something stands.
+  package struct Accessory: Hashable, Sendable {
+    /// The number of the field.
+    package var field: Int
+    package var isTrailing: Bool
+
+    /// Creates a place in a field.
+    package init(field: Int, isTrailing: Bool) {
+      self.field = field
+      self.isTrailing = isTrailing
+    }
+  }
+
   /// What becomes of the presentation it stands in when it is tapped.
   package enum Ending: Hashable, Sendable {
     /// Closes it, keeping changes.
@@ -18,6 +31,8 @@ package struct Element: Hashable, Sendable {
   /// Its label or title.
   package var title: Expression
   package var position: Position = .content
+  /// The number of the field it stands inside of, and on which side of the text (law F9).
+  package var accessory: Accessory?
   /// The number of the form section it stands in.
   package var section: Int?
   /// What the kind knows, by name: `from`, `to`, `starts`, `placeholder` and so on.

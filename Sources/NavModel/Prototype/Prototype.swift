@@ -49,6 +49,8 @@ package struct Definitions: Sendable {
   package var names = SymbolTable()
   package var title = ""
   package var locale: String?
+  /// How numbers are written in it; first the way that all are, then those of currencies that are not.
+  package var numbers: [NumberStyle] = [NumberStyle()]
   /// The year whose guidelines hold; nothing means the latest.
   package var guidelines: Int?
   /// Every device that can be named; the first three are built in.

@@ -16,6 +16,9 @@ package struct ItemScene: Hashable, Sendable {
   package var closes = false
   package var icon: String?
   package var face: ControlFace = .plain
+  /// What stands inside a field, before its text and behind it (law F9).
+  package var leading: [ItemScene] = []
+  package var trailing: [ItemScene] = []
 
   /// Creates an item.
   package init(identity: ItemIdentity, name: String, kind: ControlKind, title: String) {
@@ -29,6 +32,8 @@ package struct ItemScene: Hashable, Sendable {
 /// What a control shows beside its title; bars show the title alone.
 package enum ControlFace: Hashable, Sendable {
   case plain
+  /// A text that only shows, as far as it fits.
+  case text(String)
   case toggle(isOn: Bool)
   case choice(options: [String], chosen: [Int], isMenu: Bool, isSegmented: Bool)
   case slider(value: Double, from: Double, to: Double)
@@ -36,6 +41,8 @@ package enum ControlFace: Hashable, Sendable {
   case date(String)
   /// `text` is what shows: dots, a formatted number, or the placeholder.
   case field(text: String, isPlaceholder: Bool, error: String?, hasClear: Bool)
+  /// A field of several lines, so many at least.
+  case textView(text: String, isPlaceholder: Bool, error: String?, hasClear: Bool, lines: Int)
   /// Of a plugin: what it is drawn from, at whatever width there is.
   case component(ComponentFace)
 }

@@ -18,6 +18,7 @@ extension Machine {
     var section: Int?
     for number in screen.elements.indices where isShown(number, at: path) {
       let element: Element = screen.elements[number]
+      if element.accessory != nil { continue }
       switch element.position {
       case .leading: scene.leading.append(item(number, element, at: path))
       case .trailing: scene.trailing.append(item(number, element, at: path))
@@ -63,6 +64,15 @@ extension Machine {
     scene.content.append(.footer(footer))
   }
 
+  /// What stands inside a field on one side of its text (law F9).
+  private func accessories(_ field: Int, isTrailing: Bool, at path: InstancePath) -> [ItemScene] {
+    guard let elements = screen(at: path)?.elements else { return [] }
+    let place = Element.Accessory(field: field, isTrailing: isTrailing)
+    return elements.indices
+      .filter { elements[$0].accessory == place && isShown($0, at: path) }
+      .map { item($0, elements[$0], at: path) }
+  }
+
   /// An element as it shows.
   private func item(_ number: Int, _ element: Element, at path: InstancePath) -> ItemScene {
     let scope = Scope(owner: path, element: number)
@@ -73,6 +83,10 @@ extension Machine {
     item.isDestructive = element.isDestructive
     item.leadsSomewhere = element.arrow.map { leads($0, in: scope) } ?? false
     item.isFocused = Int(content(at: path).focus) == number
+    if element.kind == .field {
+      item.leading = accessories(number, isTrailing: false, at: path)
+      item.trailing = accessories(number, isTrailing: true, at: path)
+    }
     switch element.ending {
     case .closes?: item.closes = true
     case .cancels?: item.cancels = true
@@ -85,7 +99,7 @@ extension Machine {
       let state: Value = try currentState(of: number, at: path)
       item.face =
         element.component.map { .component(ComponentFace($0, properties, state: state)) }
-        ?? element.kind.face(properties, state: state)
+        ?? element.kind.draw(properties, state: state)
     } catch {
       item.isEnabled = false
       if let component = element.component {

@@ -65,7 +65,7 @@ extension Machine {
       throw .refuse(
         .folded, "the search bar is folded", help: "`swipe down` at the top shows it")
     }
-    endEditing(at: path)
+    try endEditing(at: path, isForced: false)
     guard !state.isActive else { return }
     updateSearch(at: path) { $0.isActive = true }
     report(.beginSearch, screenName(at: path))

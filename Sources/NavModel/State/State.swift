@@ -173,8 +173,6 @@ package struct InstanceContent: Hashable, Sendable {
   package var tables: [TableState] = []
   /// The number of the element that has the focus, or −1.
   package var focus: Int16 = -1
-  /// Whether a field was left since it got its text, by element number; for rules judged on leaving.
-  package var left: [Int16] = []
   package var timers: [Timer] = []
 
   /// Creates the content of a fresh instance.

@@ -43,7 +43,8 @@ struct EventLine {
     guard index + 1 < events.count else { return false }
     let later: ArraySlice<Event> = events[(index + 1)...]
     switch event.kind {
-    case .change, .assign, .badge, .scroll, .search, .tooltip, .rotate, .device, .clock, .resize:
+    case .change, .judge, .assign, .badge, .scroll, .search, .tooltip, .rotate, .device, .clock,
+      .resize:
       return later.contains { $0.kind == event.kind && $0.subject == event.subject }
     case .focus: return later.contains { $0.kind == event.kind }
     // Where somebody is then, the tab says.
@@ -81,6 +82,10 @@ struct EventLine {
       // What is secure comes without its value.
       if case .none = event.value { return subject + " changed" }
       return subject + ": " + truncated(value, to: 40)
+    case .judge:
+      let mark: String = glyphs == .unicode ? "⚠" : "!"
+      if case .none = event.value { return subject + " is right" }
+      return "\(subject) \(mark) \(event.value.displayText)"
     case .focus: return subject.isEmpty ? "editing ends" : "in " + subject
     case .beginSearch: return glyphs.search + " searching"
     case .endSearch: return glyphs.search + " search ends"

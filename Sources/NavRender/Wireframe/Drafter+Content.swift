@@ -69,9 +69,13 @@ extension Drafter {
     let y: Int = block.height
     switch item.face {
     case .field(let text, let isPlaceholder, let error, let hasClear):
-      addField(
-        item, text: text, isPlaceholder: isPlaceholder, error: error, hasClear: hasClear,
-        labelWidth: labelWidth, to: &block)
+      let field = FieldText(
+        text: text, isPlaceholder: isPlaceholder, error: error, hasClear: hasClear)
+      addField(item, field, labelWidth: labelWidth, to: &block)
+    case .textView(let text, let isPlaceholder, let error, let hasClear, let lines):
+      let field = FieldText(
+        text: text, isPlaceholder: isPlaceholder, error: error, hasClear: hasClear)
+      addTextView(item, field, lines: lines, to: &block)
     case .choice(let options, let chosen, let isMenu, let isSegmented):
       addChoice(
         item, options: options, chosen: chosen, isMenu: isMenu, isSegmented: isSegmented,
@@ -91,6 +95,10 @@ extension Drafter {
         item, trailing: slider(value, from: from, to: to, width: block.width - 2), to: &block)
     case .component(let face):
       addComponent(item, face, to: &block)
+    case .text(let text):
+      var item: ItemScene = item
+      item.title = text
+      addPlain(item, to: &block)
     case .plain:
       addPlain(item, to: &block)
     }

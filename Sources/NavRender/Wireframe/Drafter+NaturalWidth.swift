@@ -35,6 +35,7 @@ extension Drafter {
   private func naturalWidth(of item: ItemScene) -> Int {
     let title: Int = displayWidth(shown(item.title)) + (item.isEnabled ? 0 : 2)
     switch item.face {
+    case .text(let text): return min(40, displayWidth(shown(text)) + (item.isEnabled ? 2 : 4))
     case .plain: return item.kind == .button ? title + 6 : min(40, title + 2)
     case .toggle: return title + 8
     case .slider(_, let from, let to):
@@ -44,6 +45,7 @@ extension Drafter {
       return max(title, face.drawing(width: 40, components).width) + 2
     case .date(let date): return title + 4 + displayWidth(shown(date))
     case .field: return title + 20
+    case .textView: return max(title, 30)
     case .choice(let options, _, let isMenu, let isSegmented):
       let widths: [Int] = options.map { displayWidth(shown($0)) }
       let widest: Int = widths.max() ?? 0

@@ -27,7 +27,7 @@ package enum FormID: UInt16, CaseIterable, Sendable {
   case closes, cancels, submits, destructive
   case icon, of, multiple, menuStyle, segmented, range, starts, stepBy
   case secure, keepsText, clearMode, keyboard, returnKey, digits, numberOnly, decimals, percent
-  case currency, max, valid, holdsFocus, required, fieldWidth, overflow, property
+  case currency, max, valid, holdsFocus, required, fieldWidth, lines, overflow, property
   // Clauses of flows.
   case flowOn, flowTagged, flowAfter, flowWith, flowCovers, knownFailure
   // Gestures.

@@ -159,6 +159,7 @@ extension Grammar {
     Form(.holdsFocus, .clause, "holds focus", in: .element, "can't be left while it is wrong"),
     Form(.required, .clause, "required", in: .element, "can't be empty"),
     Form(.fieldWidth, .clause, "width NUMBER", in: .element, "its width in columns"),
+    Form(.lines, .clause, "lines NUMBER", in: .element, "a text view of so many lines"),
     Form(
       .overflow, .clause, "clip|wrap|truncate [head|middle|tail]", in: .element,
       "what becomes of text that doesn't fit"),

@@ -44,14 +44,14 @@ import Testing
       first == [
         "device: iphone", "landscape: no", "clock: 0", "variables", "  n: 2", "app", "  tab: a",
         "  tabs", "    - name: a", "      stack", "        - screen: s", "          on: no",
-        "        - screen: d", "          secret: •••", "    - name: b", "      badge: 2",
+        "        - screen: d", "          secret: \"\"", "    - name: b", "      badge: 2",
         "      stack", "        - screen: s", "          on: no",
       ])
     let json: [String] = lines(trial, "tree json")
     #expect(
       json == [
         #"{"device":"iphone","landscape":false,"clock":0,"variables":{"n":2},"app":{"tab":"a","#
-          + #""tabs":[{"name":"a","stack":[{"screen":"s","on":false},{"screen":"d","secret":"•••"}]},"#
+          + #""tabs":[{"name":"a","stack":[{"screen":"s","on":false},{"screen":"d","secret":""}]},"#
           + #"{"name":"b","badge":2,"stack":[{"screen":"s","on":false}]}]}}"#
       ])
   }

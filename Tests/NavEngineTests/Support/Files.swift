@@ -15,9 +15,6 @@ struct Files: Sendable {
           guard let regex = try? Regex(pattern) else { return nil }
           return text.contains(regex)
         },
-        formatNumber: { (value: Double, _: NumberFormat, _: String) -> String? in
-          value.description
-        },
         components: .stars),
       plugins: .stars
     ) { (path: String, _: String) throws(FileFailure) -> [UInt8] in

@@ -24,7 +24,7 @@ func fails(
 }
 
 private func play(_ script: String, device: String?) -> (Verdict, [Diagnostic]) {
-  let services = Services(matches: { _, _ in nil }, formatNumber: { _, _, _ in nil })
+  let services = Services(matches: { _, _ in nil })
   let environment = Environment(services: services) { (_, _) throws(FileFailure) in
     throw FileFailure(.missing)
   }

@@ -92,8 +92,7 @@ struct Draft {
     var definitions: Definitions = definitions
     if definitions.app == .empty { definitions.app = .stack(ScreenID(0), arguments: []) }
     let services = Services(
-      matches: { pattern, text in pattern.hasPrefix("[") ? nil : text.contains(pattern) },
-      formatNumber: { _, _, _ in nil })
+      matches: { pattern, text in pattern.hasPrefix("[") ? nil : text.contains(pattern) })
     return try Machine.start(Prototype(definitions), services: services, device: device)
   }
 }

@@ -10,8 +10,7 @@ final class Played {
 
   /// Reads definitions; a file named in them is found here.
   init(_ definitions: String, files: [String: String] = [:]) {
-    let services = Services(
-      matches: { _, _ in nil }, formatNumber: { value, _, _ in "\(value)" })
+    let services = Services(matches: { _, _ in nil })
     session = Session(
       environment: Environment(services: services) { (path, _) throws(FileFailure) in
         guard let text = files[path] else { throw FileFailure(.missing) }

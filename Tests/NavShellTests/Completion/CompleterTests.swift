@@ -12,7 +12,7 @@ struct CompleterTests {
   init() {
     session = Session(
       environment: Environment(
-        services: Services(matches: { _, _ in nil }, formatNumber: { _, _, _ in nil })
+        services: Services(matches: { _, _ in nil })
       ) { (_, _) throws(FileFailure) in throw FileFailure(.missing) })
     let text = """
       tabs { tab home "Home" -> home; tab saved "Saved" -> saved }
