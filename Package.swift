@@ -42,6 +42,9 @@ let package = Package(
     .testTarget(name: "NavSyntaxTests", dependencies: ["NavSyntax"]),
     .testTarget(name: "NavEngineTests", dependencies: ["NavModel", "NavSyntax", "NavEngine"]),
     .testTarget(
+      name: "NavExploreTests",
+      dependencies: ["NavModel", "NavSyntax", "NavEngine", "NavExplore", "NavGuidelines"]),
+    .testTarget(
       name: "NavGuidelinesTests",
       dependencies: ["NavModel", "NavSyntax", "NavEngine", "NavExplore", "NavGuidelines"]),
     .testTarget(

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import NavEngine
+internal import NavGuidelines
 internal import NavModel
 internal import NavPluginHost
 internal import NavShell
@@ -26,8 +27,9 @@ final class Workbench {
   ) {
     self.console = console
     Interrupts.install()
-    let environment = NavEngine.Environment.system(
+    var environment = NavEngine.Environment.system(
       namedFiles: files, plugins: plugins ?? console.plugins)
+    environment.explore = { $0.answer() }
     session = Session(environment: environment, device: device)
     session.completions = { text, session in
       Completer(session: session).candidates(in: text, at: text.utf8.count).map {

@@ -1,6 +1,6 @@
 /// What is known by name and isn't there: it is answered with one line instead of "unknown".
 enum Announced {
-  private static let subcommands: [String] = ["path", "graph"]
+  private static let subcommands: [String] = ["graph"]
 
   private static let options: [(subcommand: String, names: [String])] = [
     ("", ["resume"]),

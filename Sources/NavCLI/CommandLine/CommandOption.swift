@@ -7,7 +7,7 @@ package struct CommandOption: Sendable {
     case keepGoing = "keep-going"
     case on, only, python, screen, stack, states
     case stopAtFirst = "stop-at-first"
-    case tag, time, timing
+    case tag, time, timing, to
     case trustLock = "trust-lock"
     case version, width
     case writeLock = "write-lock"
@@ -104,6 +104,8 @@ extension CommandOption {
     .format, taking: .choice("FORMAT", ["text"]), "how to draw")
   static let filter = CommandOption(
     .filter, taking: .text("TEXT"), "run the flows whose name contains the text")
+  static let goal = CommandOption(
+    .to, taking: .text("X"), "the screen, popover, alert, tab or condition to get to")
   static let interactive = CommandOption(
     .interactive, short: "i", "open the prompt after the files and statements")
   static let json = CommandOption(.json, "write JSON")

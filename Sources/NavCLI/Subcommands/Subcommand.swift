@@ -59,7 +59,7 @@ package struct Subcommand: Sendable {
 
   /// Every subcommand, the shell first.
   package static let all: [Subcommand] = [
-    .shell, .new, .run, .test, .check, .draw, .tree, .format, .plugin, .help, .completion,
+    .shell, .new, .run, .test, .check, .path, .draw, .tree, .format, .plugin, .help, .completion,
   ]
 
   /// The subcommand of a name.

@@ -1,5 +1,5 @@
 internal import NavModel
-internal import NavSyntax
+package import NavSyntax
 
 /// Statements that are answered by looking at many states.
 extension Session {
@@ -34,5 +34,32 @@ extension Session {
       return goal
     }
     return .condition(try runner.lowered(node))
+  }
+}
+
+/// A goal that can't be read.
+package struct WrongGoal: Error {
+  package let diagnostics: [Diagnostic]
+}
+
+extension Session {
+  /// The goal of a `path` statement given as text.
+  package func goal(_ source: SourceText) -> Result<Goal, WrongGoal> {
+    let parsed: Parsed = parse(source)
+    let errors: [Diagnostic] = parsed.diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty else { return .failure(WrongGoal(diagnostics: errors)) }
+    do throws(Ending) {
+      for statement in parsed.tree.root.children {
+        guard let form = statement.form,
+          case .path(let goal, _, _)? = try inquiry(statement, form)
+        else { continue }
+        return .success(goal)
+      }
+    } catch {
+      if case .failed(let diagnostic, _) = error {
+        return .failure(WrongGoal(diagnostics: [diagnostic]))
+      }
+    }
+    return .failure(WrongGoal(diagnostics: []))
   }
 }

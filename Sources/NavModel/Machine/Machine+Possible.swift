@@ -20,45 +20,6 @@ extension Machine {
     }
   }
 
-  /// Every gesture worth trying when all states are explored, whether or not it would be refused.
-  ///
-  /// Each different thing once: of what a tap outside a popover hits nothing but the tap itself, no
-  /// second way to say the same, no scrolling and no turning.
-  package func gesturesToExplore(rowLimit: Int) -> [PossibleGesture] {
-    var found: [PossibleGesture] = []
-    addElements(onSurface: topSurface, rowLimit: rowLimit, to: &found)
-    addTabs(onSurface: topSurface, to: &found)
-    if topSurface > 0 {
-      addPassed(to: &found)
-      let name: String = presentationName(ofSurface: topSurface)
-      found.append(PossibleGesture(gesture: .dismiss, line: "dismiss", note: "closes \(name)"))
-    }
-    if topStackSurface == topSurface {
-      found.append(PossibleGesture(gesture: .back, line: "back", note: backNote))
-    }
-    return found
-  }
-
-  /// What still acts below a popover.
-  private func addPassed(to found: inout [PossibleGesture]) {
-    let below: Int = Int(state.presented[topSurface - 1].presenter)
-    var candidates: [PossibleGesture] = []
-    addElements(onSurface: below, rowLimit: 0, to: &candidates)
-    for candidate in candidates {
-      guard case .tap(let target) = candidate.gesture, let path = topPath(ofSurface: below),
-        let element = element(matching: target, at: path).first
-      else { continue }
-      do throws(Halt) {
-        switch try reach(surface: below, element: element) {
-        case .acts, .closesAndActs: found.append(candidate)
-        case .closesOnly: continue
-        }
-      } catch {
-        continue
-      }
-    }
-  }
-
   /// The words that `tap` could be followed by, for suggestions.
   func touchableWords() -> [String] {
     var words: [String] = []
@@ -87,7 +48,7 @@ extension Machine {
     return found
   }
 
-  private var backNote: String {
+  var backNote: String {
     guard let path = topPath(ofSurface: topStackSurface), let title = backTitle(at: path) else {
       return "goes back"
     }
@@ -135,12 +96,12 @@ extension Machine {
     }
   }
 
-  private func tap(_ target: Target, _ note: String, _ found: inout [PossibleGesture]) {
+  func tap(_ target: Target, _ note: String, _ found: inout [PossibleGesture]) {
     found.append(
       PossibleGesture(gesture: .tap(target), line: "tap \(describe(target))", note: note))
   }
 
-  private func addTabs(onSurface number: Int, to found: inout [PossibleGesture]) {
+  func addTabs(onSurface number: Int, to found: inout [PossibleGesture]) {
     guard !hidesTabBar(onSurface: number) else { return }
     let showsList: Bool = surface(number).tabBar?.showsMoreList == true
     let hidden: [Int] = tabsInMore(onSurface: number)

@@ -1,4 +1,4 @@
-import NavModel
+internal import NavModel
 
 /// The parts of states, each kept once: a state is then a few small numbers.
 ///

@@ -13,12 +13,10 @@ package final class Explorer {
   var moves: [Move] = []
   /// Of each view its moves, once they were tried.
   var movesOfView: [Moves?] = []
-  /// How each view was first reached, by number; of views that exploring the whole product found too.
-  var arrivals: [Arrival] = []
   /// What was left out, and how often.
   package var limits: [Limit: Int] = [:]
   /// Steps that failed: the view, the gesture and why, in the order they were found.
-  package var failures: [(view: Int, gesture: PossibleGesture, failure: Failure)] = []
+  package var failures: [(view: Int, step: Step, failure: Failure)] = []
   /// How often the machine was asked.
   package var questions = 0
 
@@ -44,11 +42,11 @@ package final class Explorer {
     let rest: Int32 = components.views[view].rest
     var machine: Machine = machine
     machine.state = components.state(rest: rest, stacks: stacks)
-    var found = Moves(gestures: [], first: [])
-    for gesture in machine.gesturesToExplore(rowLimit: bounds.rows) {
-      let move: Int32 = ask(gesture, of: view, rest: rest, stacks: stacks, known: [])
+    var found = Moves(steps: [], first: [])
+    for step in machine.stepsToExplore(bounds) {
+      let move: Int32 = ask(step, of: view, rest: rest, stacks: stacks, known: [])
       if case .nothing = moves[Int(move)] { continue }
-      found.gestures.append(gesture)
+      found.steps.append(step)
       found.first.append(move)
     }
     movesOfView[view] = found
@@ -57,13 +55,13 @@ package final class Explorer {
 
   /// Tries a gesture in a state and files what it does: by the tabs it shows beyond the known ones.
   func ask(
-    _ gesture: PossibleGesture, of view: Int, rest: Int32, stacks: [Int32], known: [Int32]
+    _ step: Step, of view: Int, rest: Int32, stacks: [Int32], known: [Int32]
   ) -> Int32 {
     questions += 1
     var machine: Machine = machine
     let before: State = components.state(rest: rest, stacks: stacks)
     machine.state = before
-    let outcome: Outcome = machine.perform(gesture.gesture)
+    let outcome: Outcome = machine.perform(step)
     var result: Move = .nothing
     switch outcome {
     case .done, .intercepted:
@@ -73,7 +71,7 @@ package final class Explorer {
         result = change(from: before, stacks, to: machine.state)
       }
     case .failed(let failure):
-      if known.isEmpty { failures.append((view, gesture, failure)) }
+      if known.isEmpty { failures.append((view, step, failure)) }
     case .refused:
       break
     }
@@ -116,23 +114,10 @@ package final class Explorer {
     return .to(rest: rest, changes: changes)
   }
 
-  /// One step towards the answer of a move: what it comes to for the stack of the tab it asks.
-  func answerOne(
-    _ move: Int32, _ gesture: PossibleGesture, view: Int, rest: Int32, stacks: [Int32]
-  ) -> Int32 {
-    guard case .asks(let tab, var answers) = moves[Int(move)] else { return move }
-    let stack: Int32 = stacks[Int(tab)]
-    if let answer = answers[stack] { return answer }
-    let answer: Int32 = ask(gesture, of: view, rest: rest, stacks: stacks, known: [tab])
-    answers[stack] = answer
-    moves[Int(move)] = .asks(tab: tab, answers: answers)
-    return answer
-  }
-
   /// What a move comes to in a state: follows its questions to an answer, asking the machine where it
   /// hasn't been asked yet.
   func answer(
-    _ first: Int32, _ gesture: PossibleGesture, view: Int, rest: Int32, stacks: [Int32]
+    _ first: Int32, _ step: Step, view: Int, rest: Int32, stacks: [Int32]
   ) -> Int32 {
     var number: Int32 = first
     var known: [Int32] = []
@@ -142,7 +127,7 @@ package final class Explorer {
       if let answer = answers[stack] {
         number = answer
       } else {
-        let answer: Int32 = ask(gesture, of: view, rest: rest, stacks: stacks, known: known)
+        let answer: Int32 = ask(step, of: view, rest: rest, stacks: stacks, known: known)
         answers[stack] = answer
         moves[Int(number)] = .asks(tab: tab, answers: answers)
         number = answer

@@ -1,4 +1,4 @@
-import NavModel
+internal import NavModel
 
 /// What a gesture does in a view.
 enum Move: Sendable {
@@ -19,7 +19,7 @@ enum Move: Sendable {
 
 /// The gestures of a view and where they lead, filled as they are tried.
 struct Moves: Sendable {
-  var gestures: [PossibleGesture]
+  var steps: [Step]
   /// Of each gesture the number of its move in the explorer's list.
   var first: [Int32]
 }

@@ -153,7 +153,7 @@ extension Explorer {
 
   private func prepare(_ plan: Plan, view: Int, stacks: [Int32]) {
     let found: Moves = movesOf(view: view, stacks: stacks)
-    for (gesture, move) in zip(found.gestures, found.first) {
+    for (gesture, move) in zip(found.steps, found.first) {
       let step: Plan.Step
       switch moves[Int(move)] {
       case .nothing:
@@ -200,7 +200,7 @@ private final class Plan {
 
   var isReady = false
   var steps: [Step] = []
-  var gestures: [PossibleGesture] = []
+  var gestures: [NavExplore.Step] = []
   /// Of each step its answers by the number of the stack.
   var answers: [[Answer]] = []
 
