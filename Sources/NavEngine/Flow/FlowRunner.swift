@@ -128,11 +128,14 @@ extension Runner {
 
   /// Runs the statements of a flow, each as one step.
   mutating func run(_ flow: Flow, _ receive: (Answer) -> Void) throws(Ending) {
-    enter(flow)
-    while nextStatement != nil {
-      let statement: Node? = pending?.statement ?? nextStatement
+    guard let body = flow.body else { return }
+    let named: Int = frame.names.count
+    defer { frame.shrink(to: named) }
+    if let row = flow.row { frame.add(row.name, .row(row.value)) }
+    for statement in body.children {
+      if isInterrupted() { throw .interrupted }
       do throws(Ending) {
-        try advanceFlow(receive)
+        try step(statement, receive)
       } catch {
         if case .failed(let diagnostic, let verdict) = error {
           receive(Answer(.silent, to: statement, diagnostics: [diagnostic], verdict: verdict))
