@@ -193,6 +193,9 @@ import Testing
       "record \"x\"; record stop; save \"x\"; step; into; out; continue; rewind; break 3; breaks",
       .fine
     ),
+    ("record lean \"x\"; rewind to start; break on change n; break on refused; break off", .fine),
+    ("n = 2; expect changes { n = 2 }; go @0; watch off", .fine),
+    ("tap left; expect changes { n = 2; push detail }", .notAsExpected),
     (
       "watch n; check; graph; map; export titles; plugins; plugin x; timing on; path to list", .fine
     ),

@@ -69,7 +69,7 @@ import Testing
   func history() {
     var random = SeededGenerator(seed: 13)
     let lines: [String] = FormTests.lines.map { $0.0 }.filter { line in
-      !["undo", "redo", "quit", "redefine", "reset", "stop"].contains { line.contains($0) }
+      !["undo", "redo", "quit", "redefine", "reset", "stop", "@"].contains { line.contains($0) }
     }
     let trial = Trial(FormTests.prototype, files: FormTests.files)
     var trees: [String] = [trial.session.machine.outline.json]

@@ -19,7 +19,7 @@ extension FlowResult {
     case .silent, .defined, .quit, .option, .flow, .report:
       step = Step(statement: statement, events: [], verdict: answer.verdict)
       step.diagnostic = answer.diagnostics.first { $0.severity == .error }
-    case .scene, .text, .listing:
+    case .scene, .text, .listing, .timeline:
       step = Step(statement: statement, events: [], verdict: .fine)
       answers.append(answer)
     }

@@ -63,6 +63,7 @@ extension Runner {
     case .call where isCommand(node): false
     case .mark, .tryOut, .skip, .stop, .soft: false
     case .undo, .redo: false
+    case .go: node.child(.value)?.isStep != true
     case .reset: true
     default:
       switch node.form.flatMap({ Grammar.kind(of: $0) }) {
@@ -98,7 +99,7 @@ extension Runner {
       throw failure("nothing-to-undo", at: node, what, .failed)
     }
     try travel(to: history.entry(by: direction * min(count, available)))
-    receive(answer(.changed([]), to: node))
+    receive(travelled(to: node))
   }
 
   /// The state that an entry of the history led to.
@@ -124,6 +125,6 @@ extension Runner {
     }
     frame = Frame()
     history.mustKeep = true
-    receive(answer(.changed([]), to: node))
+    receive(travelled(to: node))
   }
 }

@@ -35,4 +35,9 @@ struct Snapshot: Sendable {
   let program: Program
   let state: State
   let frame: Frame
+
+  /// The machine as it was.
+  var machine: Machine {
+    Machine(prototype: program.prototype, services: program.services, state: state)
+  }
 }

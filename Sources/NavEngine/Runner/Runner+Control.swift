@@ -83,10 +83,4 @@ extension Runner {
       "unknown-mark", at: node, "there is no mark \"\(name)\"", .failed,
       help: didYouMean(name, marks.map { $0.name }) ?? "`mark \"\(name)\"` makes one")
   }
-
-  private mutating func go(_ node: Node, _ receive: (Answer) -> Void) throws(Ending) {
-    restore(try marked(child(.value, of: node)))
-    history.mustKeep = true
-    receive(answer(.changed([]), to: node))
-  }
 }

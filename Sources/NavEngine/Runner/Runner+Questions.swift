@@ -11,6 +11,7 @@ extension Runner {
     case .expectPicture:
       try expectPicture(node)
       receive(Answer(.silent, to: node))
+    case .expectChanges: try expectChanges(node, receive)
     case .print:
       receive(Answer(.text(try value(child(.value, of: node)).displayText), to: node))
     case .show:
@@ -80,21 +81,20 @@ extension Runner {
     receive(Answer(.text(text), to: node))
   }
 
-  /// What is another than it was before the last statement, or at a mark.
+  /// What is another than it was before the last statement, or between two points in time.
   private mutating func difference(_ node: Node, _ receive: (Answer) -> Void) throws(Ending) {
     let earlier: Snapshot?
-    if let mark = node.child(.value) {
-      earlier = try marked(mark)
+    if let place = node.child(.value) {
+      earlier = try point(place)
     } else {
       earlier = try stateBeforeLast()
     }
     guard let earlier else {
       return receive(Answer(.text("nothing has happened yet"), to: node))
     }
-    let then = Machine(
-      prototype: earlier.program.prototype, services: earlier.program.services,
-      state: earlier.state)
-    let lines: [String] = Outline.differences(from: then.outline, to: machine.outline)
+    var later: Machine = machine
+    if let place = node.child(.second) { later = try point(place).machine }
+    let lines: [String] = Outline.differences(from: earlier.machine.outline, to: later.outline)
     receive(
       Answer(
         .text(lines.isEmpty ? "nothing has changed" : lines.joined(separator: "\n")), to: node))

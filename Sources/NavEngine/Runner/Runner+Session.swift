@@ -16,11 +16,9 @@ extension Runner {
         return Listing.Entry(mark.name, machine.location)
       }
       receive(Answer(.listing(Listing("marks", entries)), to: node))
-    case .history:
-      let entries: [Listing.Entry] = history.statements(last: 1000).map {
-        Listing.Entry(String($0.number), shownText(of: $0.statement))
-      }
-      receive(Answer(.listing(Listing("history", entries)), to: node))
+    case .history: receive(Answer(.listing(historyListing()), to: node))
+    case .branches: receive(Answer(.listing(branchListing()), to: node))
+    case .timeline: receive(Answer(.timeline(try timeline()), to: node))
     case .plugins, .plugin: try managePlugins(node, receive)
     case .export: try export(node, receive)
     default:

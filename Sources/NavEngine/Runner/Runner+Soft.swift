@@ -28,7 +28,7 @@ extension FormID {
   /// Whether a statement with the form says what should be so.
   var isExpectation: Bool {
     switch self {
-    case .expect, .expectPicture: true
+    case .expect, .expectPicture, .expectChanges: true
     default: false
     }
   }

@@ -93,6 +93,9 @@ struct Runner {
     Answer(content, to: node, machine: tellsMachine ? machine : nil)
   }
 
+  /// An answer that says where going to another point in time led.
+  func travelled(to node: Node) -> Answer { Answer(.changed([]), to: node, machine: machine) }
+
   // MARK: What can go wrong
 
   func failure(

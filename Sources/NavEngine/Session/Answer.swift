@@ -21,6 +21,8 @@ package struct Answer: Sendable {
     case text(String)
     /// `can`, `history`, `marks`, `help`: terms and what there is to say of each.
     case listing(Listing)
+    /// `timeline`: what each step of the history changed.
+    case timeline([TimelineStep])
     /// A flow that ran.
     indirect case flow(FlowResult)
     /// What `check` found.

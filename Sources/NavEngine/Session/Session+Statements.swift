@@ -65,7 +65,9 @@ extension Session {
     if verdict == .notAsExpected, !gestures.isEmpty {
       told.notes.append(Diagnostic.Note("last gestures: " + gestures.joined(separator: "; ")))
     }
-    let isComposite: Bool = statement.child(.body) != nil || statement.form == .call
+    let isComposite: Bool =
+      (statement.child(.body) != nil && statement.form != .expectChanges)
+      || statement.form == .call
     if isComposite, diagnostic.span != statement.span {
       told.notes.append(Diagnostic.Note("nothing that this statement had done was kept"))
     }

@@ -22,6 +22,7 @@ extension Answer {
     // What is printed has a line, empty or not.
     case .text(let text): text.isEmpty ? "\n" : page.lines(text)
     case .listing(let listing): listing.text(on: page)
+    case .timeline(let steps): page.timeline(steps)
     case .flow(let result): result.text(on: page, showsDevice: true)
     case .report(let report): report.text(on: page)
     case .option(let name, let value): page.lines("\(name) \(value)")

@@ -11,6 +11,7 @@ extension Context {
     case .top: "a definition or a statement"
     case .statements: "a gesture, event, question or control statement"
     case .condition: "one condition"
+    case .changes: "a change, such as `push home` or `cart = 1`,"
     default: "a clause or a definition"
     }
   }
@@ -25,6 +26,6 @@ extension Context {
     (.toolbar, "in a `toolbar`"), (.element, "in an element"), (.elements, "in a group"),
     (.swipe, "in a swipe action"), (.app, "on the line of `app`"),
     (.flow, "between a flow's title and its block"), (.device, "in a device's definition"),
-    (.component, "in a component"),
+    (.component, "in a component"), (.changes, "in `expect changes`"),
   ]
 }

@@ -87,6 +87,8 @@ package struct Context: OptionSet, Hashable, Sendable {
   package static let flow = Context(rawValue: 1 << 18)
   /// What a plugin's component has beyond an element: properties of its own.
   package static let component = Context(rawValue: 1 << 20)
+  /// What a gesture is expected to have changed: the block of `expect changes`.
+  package static let changes = Context(rawValue: 1 << 21)
   /// One condition: the block of `rule` and `never`.
   package static let condition = Context(rawValue: 1 << 19)
 }

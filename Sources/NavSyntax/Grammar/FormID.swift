@@ -39,13 +39,15 @@ package enum FormID: UInt16, CaseIterable, Sendable {
   case present, close, cancel, push, pop, popToRoot, unwind, selectTab, badgeEvent, enable, disable
   case expand, condense, assign, say, device, wait, waitUntil, after
   // Questions.
-  case show, whereAmI, tree, can, why, expect, expectPicture, path, pathsCover, diff, print, help
-  case apropos
+  case show, whereAmI, tree, can, why, expect, expectPicture, expectChanges, change, path, pathsCover
+  case diff, print, help, apropos
   // Control.
   case ifElse, elseIf, otherwise, repeatTimes, forEach, letValue, mark, go, stop, skip
   case tryOut, soft
   // Session.
-  case undo, redo, reset, history, record, recordStop, load, save, step, into, out, continueRun
-  case rewind, breakAt, breaks, watch, check, graph, export, plugins, option, complete, quit
+  case undo, redo, reset, history, record, recordLean, recordStop, load, save
+  case step, into, out, continueRun
+  case rewind, rewindToStart, breakAt, breakOnChange, breakOnRefused, breakOff, breaks
+  case watch, watchOff, check, graph, export, plugins, option, complete, quit
   case marks, timeline, branches, map, missingFlows, plugin, timing
 }

@@ -64,7 +64,9 @@ extension Grammar {
       "lets the clock run until something is so"),
     event(.wait, "wait DURATION", "lets the clock run", ["wait 2s"]),
     event(.after, "after DURATION", "runs statements when the time has come", block: .statements),
-    event(.assign, "NAME = VALUE", "gives a variable a value", ["cart = cart + 1"]),
+    Form(
+      .assign, .event, "NAME = VALUE", in: anywhere.union(.changes), "gives a variable a value",
+      ["cart = cart + 1"]),
   ]
 
   static let questions: [Form] = [
@@ -73,6 +75,10 @@ extension Grammar {
     question(.tree, "tree [json]", "prints the state"),
     question(.can, "can", "lists all gestures possible now"),
     question(.why, "why STATEMENT", "says why a gesture would be refused"),
+    Form(
+      .expectChanges, .question, "expect changes", in: anywhere, block: .changes,
+      "fails when the last gesture didn't change exactly this",
+      ["expect changes { push home; cart = 1 }"]),
     question(
       .expectPicture, "expect picture TEXT", "fails when the screen isn't drawn as it was stored",
       ["expect picture \"cart\""]),
@@ -83,7 +89,9 @@ extension Grammar {
       .path, "path [from start] to VALUE", "the fewest gestures to a screen or a condition",
       ["path to checkout", "path from start to cart > 2"]),
     question(.pathsCover, "paths cover", "the fewest flows that visit every screen and gesture"),
-    question(.diff, "diff [VALUE]", "what changed since the last statement or a mark"),
+    question(
+      .diff, "diff [POINT] [OTHER]", "what changed since the last statement, a mark or a step",
+      ["diff \"here\"", "diff @3 @7"]),
     question(.print, "print VALUE", "prints a value", ["print stack.count"]),
     question(.help, "help [TOPIC]", "says how something is written and what it does"),
     question(.apropos, "apropos TOPIC", "finds help by a word"),
@@ -101,7 +109,9 @@ extension Grammar {
       "runs its block for each"),
     Form(.letValue, .control, "let NAME = VALUE", in: anywhere, "names a value"),
     Form(.mark, .control, "mark TEXT", in: anywhere, "names this state"),
-    Form(.go, .control, "go VALUE", in: anywhere, "goes back to a mark"),
+    Form(
+      .go, .control, "go POINT", in: anywhere, "goes to a mark or a step of the history",
+      ["go \"here\"", "go @3"]),
     Form(.stop, .control, "stop", in: anywhere, "ends the flow or the script here"),
     Form(.skip, .control, "skip [WHY]", in: anywhere, "leaves the flow out, with a reason"),
     Form(
@@ -121,18 +131,35 @@ extension Grammar {
     session(.marks, "marks", "lists the marks"),
     session(.timeline, "timeline", "what changed at each step"),
     session(.branches, "branches", "the futures left by undo"),
-    session(.recordStop, "record stop", "ends the recording"),
-    session(.record, "record FILE", "writes what is done as a flow"),
+    session(.recordStop, "record stop", "ends the recording and writes it"),
+    session(
+      .recordLean, "record lean FILE", "writes what is done as a flow, without expectations"),
+    session(
+      .record, "record FILE", "writes what is done as a flow, with what each gesture changed",
+      ["record \"tour.proto\""]),
     session(.load, "load FILE", "reads a file into the running prototype"),
     session(.save, "save FILE", "writes the prototype as it is now"),
-    session(.step, "step [FLOW]", "runs one statement, or begins stepping a flow"),
+    session(
+      .step, "step [FLOW] [on DEVICE]", "runs one statement, or begins stepping a flow",
+      ["step \"to the cart\""]),
     session(.into, "into", "steps into steps and handlers"),
     session(.out, "out", "runs to the end of steps or a handler"),
-    session(.continueRun, "continue", "runs on"),
+    session(.continueRun, "continue", "runs on to the next stop"),
+    session(.rewindToStart, "rewind to start", "goes back to the first statement of the flow"),
     session(.rewind, "rewind [NUMBER]", "steps backwards"),
-    session(.breakAt, "break VALUE [when CONDITION]", "stops there"),
+    session(
+      .breakOnChange, "break on change VALUE [when CONDITION]", "stops where a value changes",
+      ["break on change cart"]),
+    session(.breakOnRefused, "break on refused", "stops where a gesture is refused"),
+    session(.breakOff, "break off [NUMBER]", "takes a breakpoint away, or all of them"),
+    session(
+      .breakAt, "break VALUE [when CONDITION]", "stops at a line, or where a flow begins",
+      ["break 12", "break 12 when cart > 1", "break \"to the cart\""]),
     session(.breaks, "breaks", "lists where it stops"),
-    session(.watch, "watch VALUE", "shows a value when it changes"),
+    session(.watchOff, "watch off [NUMBER]", "takes a watch away, or all of them"),
+    session(
+      .watch, "watch [VALUE]", "shows a value whenever it changes, or lists what is watched",
+      ["watch cart"]),
     session(
       .check, "check [full]",
       "looks for broken rules and guidelines in what can show, or everywhere"),

@@ -5,7 +5,7 @@ package enum Grammar {
   /// Where one word begins several, the parser tries them in this order.
   package static let forms: [Form] =
     definitions + elements + screenClauses + tableClauses + elementClauses + gestures + events
-    + questions + control + session
+    + questions + control + session + changes
 
   /// Words that are values of the model: no variable may be called like one.
   package static let modelValues: [String] = [

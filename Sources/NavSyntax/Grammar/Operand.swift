@@ -26,6 +26,8 @@ package struct Operand: Sendable {
     case word
     /// Bare names up to the block (`NodeKind.parameters`).
     case bareParameters
+    /// `@12`, a step of the history, or the name of a mark as a text.
+    case point
     /// `product(row)`, `tab store` or `back` (`NodeKind.destination`).
     case destination
     /// A statement of its own: an element after `leading`, a gesture after `why`.
@@ -76,6 +78,8 @@ package struct Operand: Sendable {
     Operand("HIGH", .number, .fourth),
     Operand("VALUE", .expression, .value),
     Operand("UPTO", .expression, .second),
+    Operand("POINT", .point, .value),
+    Operand("OTHER", .point, .second),
     Operand("CONDITION", .expression, .condition),
     Operand("LIST", .expression, .list),
     Operand("DATE", .date, .value),
@@ -114,6 +118,7 @@ extension Operand.Kind {
     case .parameters, .arguments: "`(`"
     case .word: "a word"
     case .bareParameters: "names"
+    case .point: "a mark in quotes or a step, such as `@3`"
     case .destination: "the name of a screen or presentation, `tab …` or `back`"
     case .statement: "a statement"
     case .rest: "a value"
@@ -134,6 +139,7 @@ extension Operand.Kind {
     case .parameters, .arguments: "bracket"
     case .word: "word"
     case .bareParameters: "names"
+    case .point: "point"
     case .destination: "destination"
     case .statement: "statement"
     case .date: "date"

@@ -19,7 +19,8 @@ extension Parser {
   mutating func form(beginningWith first: Token, in context: Context) -> Int? {
     let grammarPlaces: Context = first.word == 0 ? [] : places[Int(first.word)]
     let runs: Bool = context.overlaps([.top, .statements, .swipe])
-    if at(.assign), runs, !namesSomethingNew(first.word) { return assignForm }
+    let assigns: Bool = runs || context.contains(.changes)
+    if at(.assign), assigns, !namesSomethingNew(first.word) { return assignForm }
     if first.kind == .arrow {
       let form: Int = arrowForm
       return context.overlaps(forms[form].contexts) ? form : nil

@@ -9,6 +9,7 @@ extension Parser {
     case .text: return token.kind.isString || at(.openParen)
     case .number: return at(.number) || at(.openParen)
     case .expression: return beginsExpression
+    case .point: return at(.atSign) || token.kind.isString || at(.openParen)
     case .row:
       return at(.number) || token.kind.isString || at(.openParen)
         || (at(.name) && !endsOperand)
@@ -63,6 +64,10 @@ extension Parser {
     case .expression:
       guard beginsExpression || at(.end) else { return reportExpected(kind, form: form) }
       return expression(role) > 0
+    case .point:
+      if at(.atSign) { return stepNumber(role) }
+      if token.kind.isString { return string(role) > 0 }
+      return at(.openParen) ? expressionInParentheses(role) : reportExpected(kind, form: form)
     case .target: return target(role, form)
     case .row: return row(role, form)
     case .arrow: return arrow(role)
@@ -118,6 +123,16 @@ extension Parser {
       advance()
     }
     close(node)
+  }
+
+  /// Reads `@12`, one word.
+  private mutating func stepNumber(_ role: Role) -> Bool {
+    let node: Int = open(.word, role)
+    advance()
+    let isNumber: Bool = at(.number) && !token.spaced && token.flaw != .number
+    if isNumber { advance() }
+    close(node)
+    return isNumber || reportExpected("a number right behind `@`", id: "number")
   }
 
   private mutating func number(_ role: Role) -> Bool {

@@ -96,7 +96,7 @@ extension Parser {
         reportUnexpected()
         return skipToBlock() && block(form.block, of: first)
       }
-      if form.block == .statements || form.block == .condition {
+      if form.block == .statements || form.block == .condition || form.block == .changes {
         return reportMissingBlock(first)
       }
       return true

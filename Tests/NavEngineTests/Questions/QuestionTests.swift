@@ -125,7 +125,7 @@ import Testing
       Issue.record("no listing")
       return
     }
-    #expect(listing.entries == [Listing.Entry("1", "tap go")])
+    #expect(listing.entries == [Listing.Entry("@1", "tap go")])
     #expect(self.listing(trial, "marks") == ["m"])
   }
 

@@ -27,7 +27,7 @@ struct CompletionTests {
       ("search \"x\" in ", ["<SCOPE>"]),
       ("cancel ", ["<PRESENTATION>", "refused", "intercepted"]),
       ("set ", ["<TARGET>", "show"]),
-      ("expect ", ["picture", "<CONDITION>", "not", "none", "true", "false"]),
+      ("expect ", ["changes", "picture", "<CONDITION>", "not", "none", "true", "false"]),
       ("if a { } ", ["else"]),
       ("if a { } else ", ["if", "{"]),
       ("tabs { ", ["tab", "more", "}"]),

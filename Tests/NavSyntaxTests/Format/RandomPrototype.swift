@@ -69,7 +69,8 @@ struct RandomPrototype {
         self.form(clauses[generator.below(clauses.count)], depth: depth)
       }
     }
-    if form.block == .condition || form.block == .statements || (!form.block.isEmpty && chance(2)) {
+    if form.block == .condition || form.block == .statements || form.block == .changes
+      || (!form.block.isEmpty && chance(2)) {
       space()
       braces(form.block, depth: depth)
     }
@@ -141,6 +142,7 @@ struct RandomPrototype {
     case .text: string(depth)
     case .number: text += pick(["1", "2.5", "(alpha+ 1)"])
     case .expression: expression(depth)
+    case .point: text += pick(["@3", "\"mark\"", "(alpha)"])
     case .target:
       text += pick(
         RandomPrototype.names + ["\"A title\"", "(alpha)", "\"T\"  in beta_2", "x at 2"])
