@@ -12,7 +12,7 @@ import Testing
       button go "Go" -> d
       field name "Name"
       slider size "Size" { from 0 to 9 }
-      button more "More" -> sheet
+      button open "Open" -> sheet
       button jump "Jump" { on tap { n = 5; select tab b } }
     }
     screen other "Other" { on appear { say "hello" } }
@@ -25,12 +25,12 @@ import Testing
     arguments: [
       "tap up; expect changes { n = 1 }", "tap up; expect changes { n = 2 - 1 }",
       "let x = 1; tap up; expect changes { n = x }",
-      "tap go; expect changes { push d }", "tap go; expect changes { push d; appear d }",
+      "tap go; expect changes { push d }", "tap b; expect changes { select tab b; say \"hello\"; appear other }",
       "tap jump; expect changes { say \"hello\"; select tab b; n = 5 }",
       "type \"Ann\" into name; expect changes { focus name; change name to \"Ann\" }",
       "type \"Ann\" into name; expect changes { change name; focus name }",
       "set size to 3; expect changes { change size to 3 }",
-      "tap more; dismiss; expect changes { cancel sheet }",
+      "tap open; dismiss; expect changes { cancel sheet }",
       "tap go; back refused as root", "tap a; expect changes { }", "back refused; expect changes { }",
     ])
   func holds(_ line: String) {
@@ -55,7 +55,8 @@ import Testing
     let trial = Trial(prototype)
     #expect(trial.enter(line, mode: .script) != .fine)
     #expect(trial.diagnostics.first?.label == label)
-    #expect(trial.diagnostics.first?.notes.map { $0.message } == notes)
+    let told: [String] = trial.diagnostics.first?.notes.map { $0.message } ?? []
+    #expect(told.filter { !$0.hasPrefix("last gestures") } == notes)
   }
 
   @Test("a line that is no change is an error with its place")
